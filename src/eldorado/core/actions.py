@@ -1,0 +1,263 @@
+"""Actions: what a player decides, as small immutable values with a text form.
+
+Each is a whole decision (T-07). `str(action)` and `Action.parse(text)` are inverse; reading
+is forgiving about case, spacing and the order of cards, writing is canonical.
+"""
+
+import re
+from dataclasses import dataclass
+
+from eldorado.core.kinds import CARD, SYMBOL, TOKEN
+from eldorado.errors import ParseError
+
+
+class Action:
+    """Any decision of a player. The kinds of action are its subclasses."""
+
+    @staticmethod
+    def parse(text: str) -> "Action":
+        """The action a text describes; raises ParseError if it describes none."""
+        return parse_action(text)
+
+
+@dataclass(frozen=True)
+class Move(Action):
+    """One card's or power token's whole movement.
+
+    `target` is a space, or `#n` to take that blockade and stay; `via` are the blockades
+    taken besides. `symbol` is set for jokers and after change_symbol only.
+    """
+
+    piece: int
+    card: str
+    target: str
+    symbol: str = ""
+    via: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        card = f"{self.card}:{self.symbol}" if self.symbol else self.card
+        via = f" via {','.join(f'#{number}' for number in self.via)}" if self.via else ""
+        return f"move {self.piece} {card} {self.target}{via}"
+
+
+@dataclass(frozen=True)
+class Pay(Action):
+    """Cards for a rubble or base camp space, or for a rubble blockade `#n`."""
+
+    piece: int
+    target: str
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"pay {self.piece} {self.target} {','.join(self.cards)}"
+
+
+@dataclass(frozen=True)
+class Native(Action):
+    """One step onto any free space, or one blockade; by the card or by the cave token."""
+
+    piece: int
+    target: str
+    token: bool = False
+
+    def __str__(self) -> str:
+        return f"{'native_token' if self.token else 'native'} {self.piece} {self.target}"
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """An action card that draws."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True)
+class Remove(Action):
+    """The answer to Scientist and Travel Log: the cards to remove, or none."""
+
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"remove {','.join(self.cards) or 'none'}"
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    """The Transmitter: a card of any pile, free of charge."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"take {self.card}"
+
+
+@dataclass(frozen=True)
+class Buy(Action):
+    """A purchase. A source is a card, `card/2`, `card:coin` or a coin token."""
+
+    card: str
+    sources: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"buy {self.card} with {','.join(self.sources)}"
+
+
+@dataclass(frozen=True)
+class UseToken(Action):
+    """A cave token that neither moves nor pays, with the cards it concerns."""
+
+    kind: str
+    cards: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"token {self.kind} {','.join(self.cards)}".rstrip()
+
+
+@dataclass(frozen=True)
+class End(Action):
+    """The end of the turn; hand cards not kept are discarded."""
+
+    keep: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"end keep {','.join(self.keep)}" if self.keep else "end"
+
+
+EFFECT_TOKENS = tuple(
+    "draw_card remove_card replace_cards keep_item pass_through change_symbol".split()
+)
+
+FORMS = {
+    "move": "move PIECE CARD[:SYMBOL] TARGET [via #n,#m]",
+    "pay": "pay PIECE TARGET CARD,CARD",
+    "native": "native PIECE TARGET",
+    "native_token": "native_token PIECE TARGET",
+    "play": "play CARD",
+    "remove": "remove CARD,CARD or remove none",
+    "take": "take CARD",
+    "buy": "buy CARD with SOURCE,SOURCE",
+    "token": "token KIND [CARD,CARD]",
+    "end": "end [keep CARD,CARD]",
+}
+"""How each action is written, by its first word."""
+
+_SPACE = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+_BLOCKADE = re.compile(r"#[1-9]")
+
+
+def parse_action(text: str) -> Action:
+    """See `Action.parse`."""
+    if not isinstance(text, str):
+        raise ParseError(f"An action is a text such as 'end', not {type(text).__name__}.")
+    words = text.split()
+    if not words:
+        raise ParseError("The action is empty; write for example 'end'.")
+    verb = words[0].lower()
+    count = len(words)
+    if verb == "move" and (count == 4 or (count == 6 and words[4].lower() == "via")):
+        return _parse_move(words)
+    if verb == "pay" and count == 4:
+        return Pay(_piece(words[1]), _target(words[2]), _cards(words[3]))
+    if verb in ("native", "native_token") and count == 3:
+        return Native(_piece(words[1]), _target(words[2]), verb == "native_token")
+    if verb == "play" and count == 2:
+        return Play(_card(words[1]))
+    if verb == "remove" and count == 2:
+        return Remove(() if words[1].lower() == "none" else _cards(words[1]))
+    if verb == "take" and count == 2:
+        return Take(_card(words[1]))
+    if verb == "buy" and count == 4 and words[2].lower() == "with":
+        sources = sorted((_source(word) for word in words[3].split(",")), key=source_order)
+        return Buy(_card(words[1]), tuple(sources))
+    if verb == "token" and count in (2, 3):
+        return UseToken(_effect(words[1]), _cards(words[2]) if count == 3 else ())
+    if verb == "end" and (count == 1 or (count == 3 and words[1].lower() == "keep")):
+        return End(_cards(words[2]) if count == 3 else ())
+    if verb in FORMS:
+        raise ParseError(f"'{_shorten(text)}' is incomplete or too long; write {FORMS[verb]}.")
+    raise ParseError(
+        f"'{_shorten(words[0])}' is no action; an action begins with {', '.join(FORMS)}."
+    )
+
+
+def _parse_move(words: list[str]) -> Move:
+    card, colon, symbol = words[2].lower().partition(":")
+    if card not in CARD and TOKEN.get(card, 99) >= TOKEN["draw_card"]:
+        raise ParseError(f"'{_shorten(card)}' is neither a card nor a power token.")
+    if colon and symbol not in SYMBOL:
+        raise ParseError(f"'{_shorten(symbol)}' is no symbol; choose machete, paddle or coin.")
+    via = _blockades(words[5]) if len(words) == 6 else set()
+    target = _target(words[3])
+    if target[0] == "#" and via:
+        via.add(int(target[1:]))
+        target = f"#{max(via)}"
+    if target[0] == "#":
+        via.discard(int(target[1:]))
+    return Move(_piece(words[1]), card, target, symbol, tuple(sorted(via)))
+
+
+def _piece(word: str) -> int:
+    if word not in ("1", "2"):
+        raise ParseError(f"'{_shorten(word)}' is no piece; pieces are 1 and 2.")
+    return int(word)
+
+
+def _target(word: str) -> str:
+    if not _SPACE.fullmatch(word) and not _BLOCKADE.fullmatch(word):
+        raise ParseError(
+            f"'{_shorten(word)}' is no target; write a space such as C14 or a blockade such as #3."
+        )
+    return word
+
+
+def _blockades(word: str) -> set[int]:
+    numbers = word.split(",")
+    for number in numbers:
+        if not _BLOCKADE.fullmatch(number):
+            raise ParseError(f"'{_shorten(number)}' is no blockade; write for example #3.")
+    return {int(number[1:]) for number in numbers}
+
+
+def _card(word: str) -> str:
+    card = word.lower()
+    if card not in CARD:
+        raise ParseError(f"'{_shorten(word)}' is no card.")
+    return card
+
+
+def _cards(word: str) -> tuple[str, ...]:
+    return tuple(sorted((_card(part) for part in word.split(",")), key=CARD.__getitem__))
+
+
+def _effect(word: str) -> str:
+    kind = word.lower()
+    if kind not in EFFECT_TOKENS:
+        raise ParseError(
+            f"'{_shorten(word)}' is no token used this way; these are {', '.join(EFFECT_TOKENS)}."
+        )
+    return kind
+
+
+def _source(word: str) -> str:
+    source = word.lower()
+    card = source.removesuffix("/2").removesuffix(":coin")
+    if source in TOKEN and source.startswith("coin_"):
+        return source
+    if card not in CARD or source not in (card, f"{card}/2", f"{card}:coin"):
+        raise ParseError(
+            f"'{_shorten(word)}' cannot pay; write a card, card/2, card:coin or a coin token."
+        )
+    return source
+
+
+def source_order(source: str) -> tuple[int, str]:
+    """Sorts the sources of a purchase: cards as listed in the facts, then tokens."""
+    card = source.removesuffix("/2").removesuffix(":coin")
+    return (CARD[card], source) if card in CARD else (len(CARD), source)
+
+
+def _shorten(text: str) -> str:
+    return text if len(text) <= 40 else text[:37] + "..."

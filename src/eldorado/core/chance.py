@@ -1,0 +1,50 @@
+"""Chance made explicit: what a shuffle or an exploration gave, and the generator behind it."""
+
+from dataclasses import dataclass
+
+_MASK = (1 << 64) - 1
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What an action revealed, so that a record replays without any generator.
+
+    `drawn` are the cards drawn in order. If the discard pile was shuffled on the way,
+    `before` of them came from the old draw pile and `left` is what remains of the new one,
+    top first (None where a record does not say). `found` are cave tokens, in order.
+    """
+
+    drawn: tuple[int, ...] = ()
+    reshuffled: bool = False
+    before: int = 0
+    left: tuple[int, ...] | None = ()
+    found: tuple[int, ...] = ()
+
+    @property
+    def revealed(self) -> bool:
+        """Whether anything hidden came to light; such an action cannot be undone (O-22)."""
+        return bool(self.drawn or self.found or self.reshuffled)
+
+
+NOTHING = Chance()
+
+
+def scramble(seed: int) -> int:
+    """A generator state from any whole number; nearby seeds give unrelated states."""
+    return _mix(seed & _MASK ^ (seed >> 64) & _MASK)
+
+
+def shuffled(items: tuple[int, ...], rng: int) -> tuple[tuple[int, ...], int]:
+    """The items in random order, and the generator's next state (splitmix64)."""
+    pool = list(items)
+    for last in range(len(pool) - 1, 0, -1):
+        rng = (rng + 0x9E3779B97F4A7C15) & _MASK
+        other = (_mix(rng) * (last + 1)) >> 64
+        pool[last], pool[other] = pool[other], pool[last]
+    return tuple(pool), rng
+
+
+def _mix(value: int) -> int:
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)

@@ -1,0 +1,206 @@
+"""Action cards and cave tokens that neither move nor pay (A, V-24 to V-29)."""
+
+from eldorado.core.actions import Action, Play, Remove, Take, UseToken
+from eldorado.core.chance import NOTHING, Chance
+from eldorado.core.kinds import (
+    CARD,
+    CARD_IDS,
+    CHANGE_SYMBOL,
+    DRAW_CARD,
+    DRAWS,
+    ITEM,
+    KEEP_ITEM,
+    PASS_THROUGH,
+    REMOVE_CARD,
+    REMOVES,
+    REPLACE_AT_MOST,
+    REPLACE_CARDS,
+    TOKEN,
+    TRANSMITTER,
+)
+from eldorado.core.market import list_buys, take_from_pile
+from eldorado.core.movement import (
+    list_changed_moves,
+    may_move,
+    selections,
+    take_from_hand,
+    use_card,
+    use_token,
+)
+from eldorado.core.piles import can_draw, draw
+from eldorado.core.state import NO_CARD, State, joined, without
+from eldorado.errors import IllegalAction
+
+
+def list_plays(state: State, actions: list[Action]) -> None:
+    """Action cards that draw, and the Transmitter (A-12)."""
+    player = state.player
+    last = -1
+    for card in player.hand:
+        if card == last:
+            continue
+        last = card
+        if DRAWS[card]:
+            if can_draw(player) or (REMOVES[card] and len(player.hand) > 1):
+                actions.append(Play(CARD_IDS[card]))
+        elif card == TRANSMITTER:
+            actions += [Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left]
+
+
+def do_play(state: State, action: Play, given: Chance | None) -> Chance:
+    card = CARD[action.card]
+    player = state.player
+    if not DRAWS[card]:
+        raise IllegalAction("A-01", f"The {action.card} is not played this way.")
+    if card not in player.hand:
+        raise IllegalAction("T-02", f"There is no {action.card} in your hand.")
+    if not can_draw(player) and not (REMOVES[card] and len(player.hand) > 1):
+        raise IllegalAction("A-12", f"The {action.card} would have no effect now.")
+    use_card(state, card)  # A-03: before the draw
+    chance = draw(state, DRAWS[card], given)
+    if REMOVES[card]:
+        state.turn.pending = card
+        state.turn.saveable = ()  # not done before the removal is answered
+    return chance
+
+
+def list_removals(state: State, actions: list[Action]) -> None:
+    """The answers to Scientist and Travel Log (A-06, A-07)."""
+    for count in range(min(REMOVES[state.turn.pending], len(state.player.hand)) + 1):
+        actions += [Remove(cards) for cards in selections(state.player.hand, count)]
+
+
+def do_remove(state: State, action: Remove, given: Chance | None) -> Chance:
+    card = state.turn.pending
+    if card == NO_CARD:
+        raise IllegalAction("A-06", "Nothing asks for a removal now.")
+    if len(action.cards) > REMOVES[card]:
+        raise IllegalAction(
+            "A-06" if REMOVES[card] == 1 else "A-07",
+            f"The {CARD_IDS[card]} removes at most {REMOVES[card]} cards.",
+        )
+    _remove_from_hand(state, action.cards)
+    state.turn.pending = NO_CARD
+    state.turn.saveable = (card,) if ITEM[card] else ()
+    return NOTHING
+
+
+def do_take(state: State, action: Take, given: Chance | None) -> Chance:
+    card = CARD[action.card]
+    if TRANSMITTER not in state.player.hand:
+        raise IllegalAction("T-02", "There is no transmitter in your hand.")
+    if not state.piles[card]:
+        raise IllegalAction("A-08", f"There is no {action.card} left to take.")
+    use_card(state, TRANSMITTER)
+    take_from_pile(state, card, bought=False)
+    return NOTHING
+
+
+def list_tokens(state: State, actions: list[Action]) -> None:
+    player = state.player
+    hand = player.hand
+    for token in dict.fromkeys(player.tokens):
+        if token == DRAW_CARD:
+            if can_draw(player):
+                actions.append(UseToken("draw_card"))
+        elif token == REMOVE_CARD:
+            actions += [UseToken("remove_card", cards) for cards in selections(hand, 1)]
+        elif token == REPLACE_CARDS:
+            for count in range(1, REPLACE_AT_MOST + 1):
+                actions += [UseToken("replace_cards", cards) for cards in selections(hand, count)]
+        elif token == KEEP_ITEM:
+            items = set(state.turn.saveable)
+            if len(items) == 1:
+                actions.append(UseToken("keep_item"))
+            else:
+                actions += [UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)]
+        elif token == PASS_THROUGH:
+            if may_move(state) and not state.turn.passing:
+                actions.append(UseToken("pass_through"))
+        elif token == CHANGE_SYMBOL and _change_has_a_use(state):
+            actions.append(UseToken("change_symbol"))
+
+
+def list_changed(state: State, actions: list[Action]) -> None:
+    """What may follow change_symbol: exactly the uses of a changed card (V-28)."""
+    if may_move(state):
+        list_changed_moves(state, actions)
+    if not state.turn.bought:
+        list_buys(state, actions)
+
+
+def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
+    token = TOKEN[action.kind]
+    player = state.player
+    cards = tuple(CARD[card] for card in action.cards)
+    if token not in player.tokens:
+        raise IllegalAction("V-19", f"You have no token {action.kind}.")
+    if token in (DRAW_CARD, PASS_THROUGH, CHANGE_SYMBOL) and cards:
+        raise IllegalAction("V-19", f"The token {action.kind} names no cards.")
+    saveable = state.turn.saveable
+    if token == KEEP_ITEM:
+        item = _item_to_keep(state, cards)
+        player.removed = without(player.removed, (item,))
+        player.play = joined(player.play, (item,))
+        saveable = without(saveable, (item,))
+    elif token == REMOVE_CARD:
+        if len(cards) != 1:
+            raise IllegalAction("V-25", "The token removes exactly one card; name it.")
+        _remove_from_hand(state, action.cards)
+    elif token == PASS_THROUGH:
+        if state.turn.passing:
+            raise IllegalAction("V-29", "You may enter occupied spaces already.")
+        if not may_move(state):
+            raise IllegalAction("T-05", "You have bought a card this turn; you cannot move any more.")
+        state.turn.passing = True
+    elif token == CHANGE_SYMBOL:
+        if not _change_has_a_use(state):
+            raise IllegalAction("V-28", "No card in your hand gains from another symbol now.")
+        state.turn.changing = True
+    elif token == DRAW_CARD:
+        if not can_draw(player):
+            raise IllegalAction("V-24", "There is no card left to draw.")
+    elif not 1 <= len(cards) <= REPLACE_AT_MOST:
+        raise IllegalAction("V-26", f"Name one to {REPLACE_AT_MOST} cards to replace.")
+    else:
+        player.hand = take_from_hand(state, cards)
+        player.play = joined(player.play, cards)
+    use_token(state, token)
+    if token == KEEP_ITEM:
+        state.turn.saveable = saveable
+    if token == DRAW_CARD:
+        return draw(state, 1, given)
+    return draw(state, len(cards), given) if token == REPLACE_CARDS else NOTHING
+
+
+def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
+    """The item that keep_item saves; it is named only where there is a choice (V-27)."""
+    items = sorted(set(state.turn.saveable))
+    if not items:
+        raise IllegalAction("V-27", "keep_item is used directly after an item's function.")
+    if len(items) == 1 and not cards:
+        return items[0]
+    if len(items) == 1:
+        raise IllegalAction("V-27", "There is only one item to keep; do not name it.")
+    if len(cards) != 1 or cards[0] not in items:
+        names = " or ".join(CARD_IDS[item] for item in items)
+        raise IllegalAction("V-27", f"Name the item to keep: {names}.")
+    return cards[0]
+
+
+def _change_has_a_use(state: State) -> bool:
+    actions: list[Action] = []
+    state.turn.changing = True
+    list_changed(state, actions)
+    state.turn.changing = False
+    return bool(actions)
+
+
+def _remove_from_hand(state: State, names: tuple[str, ...]) -> None:
+    if not names:
+        return
+    cards = tuple(CARD[name] for name in names)
+    player = state.player
+    player.hand = take_from_hand(state, cards)
+    player.removed = joined(player.removed, cards)
+    state.acted = True

@@ -1,0 +1,332 @@
+"""The game: the public contract of the rules."""
+
+import os
+from typing import TYPE_CHECKING, Any
+
+from eldorado.core.actions import (
+    Action,
+    Buy,
+    End,
+    Move,
+    Native,
+    Pay,
+    Play,
+    Remove,
+    Take,
+    UseToken,
+)
+from eldorado.core.caves import deal, no_tokens
+from eldorado.core.chance import Chance, scramble, shuffled
+from eldorado.core.effects import (
+    do_play,
+    do_remove,
+    do_take,
+    do_token,
+    list_changed,
+    list_plays,
+    list_removals,
+    list_tokens,
+)
+from eldorado.core.kinds import (
+    ALL_TOKENS,
+    BLOCKADE_NUMBERS,
+    CARD_IDS,
+    FIRST_MARKET,
+    FULL_PILES,
+    HAND_SIZE,
+    REMOVES,
+    STARTING_DECK,
+)
+from eldorado.core.market import do_buy, list_buys
+from eldorado.core.movement import (
+    do_move,
+    do_native,
+    do_pay,
+    list_moves,
+    list_natives,
+    list_pays,
+    may_move,
+)
+from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Turn, Variant
+from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
+from eldorado.errors import EldoradoError, IllegalAction
+from eldorado.routes.board import Board
+from eldorado.routes.code import find_route
+
+if TYPE_CHECKING:
+    from eldorado.core.view import View
+    from eldorado.records import Record
+
+
+class Game(State):
+    """A game of 2 to 4 expeditions, from set-up to outcome.
+
+    >>> game = Game.new("first_game", players=3, seed=7)
+    >>> game.apply("end").drawn != ()
+    True
+    """
+
+    __slots__ = ("opening",)
+
+    opening: "Game | None"
+    """The position the game began with, for its record."""
+
+    @classmethod
+    def new(
+        cls,
+        route: str | Board = "first_game",
+        players: int = 3,
+        seed: int | None = None,
+        variant: Variant | None = None,
+        start: int | None = None,
+    ) -> "Game":
+        """A fresh game (S-01 to S-11).
+
+        `route` is a name, a route code or a board; the same seed gives the same game; the
+        starting player is drawn by lot unless `start` names a seat (S-08).
+        """
+        if not 2 <= players <= 4:
+            raise EldoradoError(f"A game has 2 to 4 players, not {players}.")  # C-01
+        if start is not None and not 0 <= start < players:
+            raise EldoradoError(f"Seat {start} cannot start; seats are 0 to {players - 1}.")
+        board = route if isinstance(route, Board) else find_route(route).board()
+        variant = variant or Variant()
+        rng = scramble(new_seed() if seed is None else seed)
+        lots, rng = shuffled(tuple(range(players)), rng)
+        first = lots[0] if start is None else start
+        blockades, rng = draw_blockades(board, (), rng)
+        caves, spare = no_tokens(len(board.caves))
+        if variant.caves:
+            tokens, rng = shuffled(ALL_TOKENS, rng)
+            caves, spare = deal(len(board.caves), tokens)
+        seats: list[Player] = []
+        for seat in range(players):
+            deck, rng = shuffled(STARTING_DECK, rng)
+            seats.append(
+                Player(
+                    starting_pieces(board, seat, players, first),
+                    hand=tuple(sorted(deck[:HAND_SIZE])),  # S-07
+                    draw=deck[HAND_SIZE:],
+                )
+            )
+        game = cls(
+            board,
+            variant,
+            seats,
+            blockades,
+            caves,
+            spare,
+            used=(),
+            piles=FULL_PILES,
+            market=FIRST_MARKET,
+            to_move=first,
+            start=first,
+            round=1,
+            turn=Turn(),
+            quiet_rounds=0,
+            acted=False,
+            finished=False,
+            rng=rng,
+            history=None,
+        )
+        game.opening = game.copy()
+        return game
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.opening = None
+
+    def legal_actions(self) -> list[Action]:
+        """Everything the player to move may do, in a stable order; empty once it is over."""
+        actions: list[Action] = []
+        if self.finished:
+            return actions
+        turn = self.turn
+        if turn.pending != NO_CARD:
+            list_removals(self, actions)
+        elif turn.changing:
+            list_changed(self, actions)
+        else:
+            if may_move(self):
+                list_moves(self, actions)
+                list_pays(self, actions)
+                list_natives(self, actions)
+            list_plays(self, actions)
+            if self.player.tokens:
+                list_tokens(self, actions)
+            if not turn.bought:
+                list_buys(self, actions)
+            list_ends(self, actions)
+        return actions
+
+    def apply(self, action: Action | str, chance: Chance | None = None) -> Chance:
+        """Do an action and return what it revealed.
+
+        Raises ParseError or IllegalAction and leaves the game as it was. `chance` imposes
+        what a record says was drawn or found, instead of asking the generator.
+        """
+        if isinstance(action, str) or not isinstance(action, Action):
+            action = Action.parse(action)
+        if chance is None:
+            return self._perform(action, None)
+        trial = self.copy()
+        result = trial._perform(action, chance)
+        if (result.drawn, result.found) != (chance.drawn, chance.found):
+            raise IllegalAction("R-03", "Nothing is drawn or found here.")
+        return self._perform(action, chance)
+
+    def _perform(self, action: Action, given: Chance | None) -> Chance:
+        self._require_its_time(action)
+        seat = self.to_move
+        round = self.round
+        if isinstance(action, Move):
+            chance = do_move(self, action, given)
+        elif isinstance(action, End):
+            chance = do_end(self, action, given)
+        elif isinstance(action, Buy):
+            chance = do_buy(self, action, given)
+        elif isinstance(action, Pay):
+            chance = do_pay(self, action, given)
+        elif isinstance(action, Native):
+            chance = do_native(self, action, given)
+        elif isinstance(action, Play):
+            chance = do_play(self, action, given)
+        elif isinstance(action, Remove):
+            chance = do_remove(self, action, given)
+        elif isinstance(action, Take):
+            chance = do_take(self, action, given)
+        elif isinstance(action, UseToken):
+            chance = do_token(self, action, given)
+        else:
+            raise IllegalAction("T-02", f"{action!r} is no action of this game.")
+        if self.players[seat].arrived and seat == self.to_move and not self.finished:
+            end_arrived(self)
+        self.history = Entry(self.history, round, seat, action, chance)
+        return chance
+
+    def _require_its_time(self, action: Action) -> None:
+        """Refuses what cannot be done at this moment, whatever the action says."""
+        if self.finished:
+            raise IllegalAction("E-03", "The game is over.")
+        pending = self.turn.pending
+        if pending != NO_CARD and not isinstance(action, Remove):
+            raise IllegalAction(
+                "A-06" if REMOVES[pending] == 1 else "A-07",
+                f"First answer the {CARD_IDS[pending]}: remove cards, or 'remove none'.",
+            )
+        if self.turn.changing and not isinstance(action, Move | Buy):
+            raise IllegalAction("V-28", "First use the card whose symbol is changed.")
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return outcome(self)
+
+    def copy(self) -> "Game":
+        """An independent game that goes on from here; past and board are shared."""
+        game = Game(
+            self.board,
+            self.variant,
+            [player.copy() for player in self.players],
+            self.blockades,
+            self.caves,
+            self.spare,
+            self.used,
+            self.piles,
+            self.market,
+            self.to_move,
+            self.start,
+            self.round,
+            self.turn.copy(),
+            self.quiet_rounds,
+            self.acted,
+            self.finished,
+            self.rng,
+            self.history,
+        )
+        game.opening = self.opening
+        return game
+
+    def entries(self) -> list[Entry]:
+        """All applied actions with what they revealed, oldest first."""
+        entries: list[Entry] = []
+        entry = self.history
+        while entry is not None:
+            entries.append(entry)
+            entry = entry.previous
+        entries.reverse()
+        return entries
+
+    def view(self, seat: int | None) -> "View":
+        """What that seat may see; None for a spectator."""
+        from eldorado.core.view import View
+
+        return View.of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        """The complete position as a JSON-ready document."""
+        from eldorado.core.position import write_position
+
+        return write_position(self)
+
+    @classmethod
+    def from_position(cls, document: dict[str, Any], seed: int | None = None) -> "Game":
+        """The game a document describes; `seed` decides what it leaves to chance."""
+        from eldorado.core.position import read_position
+
+        return read_position(document, seed)
+
+    def record(self) -> "Record":
+        """The game so far as a record; `records` is the one room below that is named here."""
+        from eldorado.records import Record
+
+        return Record.of(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.key() == other.key() and self.board == other.board
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = "finished" if self.finished else f"round {self.round}, seat {self.to_move} to move"
+        return f"<Game on {self.board.title}, {len(self.players)} players, {state}>"
+
+    def _repr_svg_(self) -> str:
+        from eldorado.routes.drawing import draw_board
+
+        return draw_board(
+            self.board,
+            pieces=[
+                (seat, number + 1, space)
+                for seat, player in enumerate(self.players)
+                for number, space in enumerate(player.pieces)
+                if space >= 0
+            ],
+            blockades=self.blockades,
+            caves=[len(pile) for pile in self.caves] if self.variant.caves else None,
+        )
+
+
+def new_seed() -> int:
+    """A seed nobody knows."""
+    return int.from_bytes(os.urandom(8))
+
+
+def starting_pieces(board: Board, seat: int, players: int, first: int) -> tuple[int, ...]:
+    """Where a seat's pieces stand at the start (S-08, S-10)."""
+    turn = (seat - first) % players + 1
+    numbers = (turn, turn + 2) if players == 2 else (turn,)
+    for number in numbers:
+        if number not in board.starts:
+            raise EldoradoError(f"The board has no starting space {number}.")
+    return tuple(board.starts[number] for number in numbers)
+
+
+def draw_blockades(board: Board, taken: tuple[int, ...], rng: int) -> tuple[tuple[int, ...], int]:
+    """A random blockade for every seam that does not name its own (S-03)."""
+    fixed = [seam.number for seam in board.seams if seam.number]
+    numbers = tuple(n for n in BLOCKADE_NUMBERS if n not in fixed and n not in taken)
+    pool, rng = shuffled(numbers, rng)
+    left = list(pool)
+    return tuple(seam.number or left.pop(0) for seam in board.seams), rng

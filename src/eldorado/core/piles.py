@@ -1,0 +1,60 @@
+"""Drawing cards (R-03 to R-06, A-02)."""
+
+from eldorado.core.chance import NOTHING, Chance, shuffled
+from eldorado.core.kinds import CARD_IDS
+from eldorado.core.state import Player, State, joined, without
+from eldorado.errors import IllegalAction
+
+
+def can_draw(player: Player) -> bool:
+    return bool(player.draw or player.discard)
+
+
+def draw(state: State, count: int, given: Chance | None) -> Chance:
+    """The player to move draws up to that many cards; shuffles the discard pile if need be.
+
+    With `given`, exactly the cards of a record are drawn, wherever they lie in the pile.
+    """
+    player = state.player
+    before = min(count, len(player.draw))
+    after = min(count - before, len(player.discard))
+    if not before + after:
+        return NOTHING
+    state.acted = True
+    if given is not None:
+        return _draw_as_recorded(player, before, after, given)
+    drawn = player.draw[:before]
+    player.draw = player.draw[before:]
+    if after:  # R-04: not before a card is missing
+        pile, state.rng = shuffled(player.discard, state.rng)
+        drawn += pile[:after]
+        player.draw = pile[after:]
+        player.discard = ()
+    player.hand = joined(player.hand, drawn)
+    if after:
+        return Chance(drawn, True, before, player.draw)
+    return Chance(drawn)
+
+
+def _draw_as_recorded(player: Player, before: int, after: int, given: Chance) -> Chance:
+    drawn = given.drawn
+    if len(drawn) != before + after:
+        raise IllegalAction("R-03", f"{before + after} cards must be drawn here.")
+    if given.reshuffled != bool(after) or (after and given.before != before):
+        raise IllegalAction("R-04", "The discard pile is shuffled exactly when a card is missing.")
+    player.draw = _taken(player.draw, drawn[:before])
+    if after:
+        rest = _taken(player.discard, drawn[before:])
+        if given.left is not None and tuple(sorted(given.left)) != rest:
+            raise IllegalAction("R-03", "The new draw pile must hold exactly the discarded cards.")
+        player.draw = rest if given.left is None else given.left
+        player.discard = ()
+    player.hand = joined(player.hand, drawn)
+    return Chance(drawn, True, before, player.draw) if after else Chance(drawn)
+
+
+def _taken(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    for card in cards:
+        if cards.count(card) > pile.count(card):
+            raise IllegalAction("R-03", f"The pile does not hold that many {CARD_IDS[card]} cards.")
+    return without(pile, cards)

@@ -1,0 +1,280 @@
+"""The complete state of a game as plain data.
+
+Zones are immutable tuples of card kinds: copying a state copies references, and a hand is
+itself the key under which results are remembered. Only the draw pile has an order (top
+first); the others are kept sorted, for their order has no meaning (D-05).
+"""
+
+from dataclasses import dataclass
+
+from eldorado.core.actions import Action
+from eldorado.core.chance import Chance
+from eldorado.routes.board import Board
+
+GATE = -1
+"""Where a piece is once it has arrived (E-01)."""
+
+NO_CARD = -1
+
+RULES_VERSION = 1
+"""Raised whenever the same actions could lead to another position; every record carries it."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Switches; the defaults are the official rules."""
+
+    caves: bool = False
+    full_race: bool = False
+    free_order: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended.
+
+    `ranking` lists all seats, best first; those who did not arrive share the last place and
+    stand in turn order. `places` gives the place of each seat, from 1. `reason` tells what
+    decided: one of `REASONS`.
+    """
+
+    winner: int | None
+    ranking: tuple[int, ...]
+    reason: str
+    places: tuple[int, ...]
+
+
+REASONS = {
+    "only_arrival": "E-05",
+    "most_blockades": "E-07",
+    "highest_blockade": "E-08",
+    "first_arrival": "E-09",
+    "stalemate": "O-09",
+}
+"""What can decide a game, with the clause behind it."""
+
+
+class Entry:
+    """One applied action; entries form a chain, so that copies of a game share their past."""
+
+    __slots__ = ("action", "chance", "previous", "round", "seat")
+
+    def __init__(
+        self, previous: "Entry | None", round: int, seat: int, action: Action, chance: Chance
+    ) -> None:
+        self.previous = previous
+        self.round = round
+        self.seat = seat
+        self.action = action
+        self.chance = chance
+
+
+class Player:
+    """One expedition: its pieces, cards, tokens and blockades."""
+
+    __slots__ = (
+        "arrival_round",
+        "arrived",
+        "blockades",
+        "discard",
+        "draw",
+        "hand",
+        "pieces",
+        "play",
+        "removed",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        pieces: tuple[int, ...],
+        hand: tuple[int, ...] = (),
+        draw: tuple[int, ...] = (),
+        discard: tuple[int, ...] = (),
+        play: tuple[int, ...] = (),
+        removed: tuple[int, ...] = (),
+        tokens: tuple[int, ...] = (),
+        blockades: tuple[int, ...] = (),
+        arrived: int = 0,
+        arrival_round: int = 0,
+    ) -> None:
+        self.pieces = pieces
+        self.hand = hand
+        self.draw = draw
+        self.discard = discard
+        self.play = play
+        self.removed = removed
+        self.tokens = tokens
+        self.blockades = blockades
+        self.arrived = arrived
+        """1 for the first to arrive, 2 for the second, ...; 0 while on the way (E-09)."""
+        self.arrival_round = arrival_round
+
+    def copy(self) -> "Player":
+        return Player(
+            self.pieces,
+            self.hand,
+            self.draw,
+            self.discard,
+            self.play,
+            self.removed,
+            self.tokens,
+            self.blockades,
+            self.arrived,
+            self.arrival_round,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        """Everything, for comparison."""
+        return (
+            self.pieces,
+            self.hand,
+            self.draw,
+            self.discard,
+            self.play,
+            self.removed,
+            self.tokens,
+            self.blockades,
+            self.arrived,
+            self.arrival_round,
+        )
+
+
+class Turn:
+    """What the running turn has so far."""
+
+    __slots__ = ("bought", "changing", "passing", "pending", "saveable")
+
+    def __init__(
+        self,
+        bought: bool = False,
+        pending: int = NO_CARD,
+        passing: bool = False,
+        changing: bool = False,
+        saveable: tuple[int, ...] = (),
+    ) -> None:
+        self.bought = bought
+        self.pending = pending
+        """The Scientist or Travel Log whose removal is still to be answered."""
+        self.passing = passing
+        """pass_through is in force (V-29)."""
+        self.changing = changing
+        """change_symbol waits for its card (V-28)."""
+        self.saveable = saveable
+        """Items used by the last action, which keep_item could save now (V-27)."""
+
+    def copy(self) -> "Turn":
+        return Turn(self.bought, self.pending, self.passing, self.changing, self.saveable)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.bought, self.pending, self.passing, self.changing, self.saveable)
+
+
+class State:
+    """A game between two actions."""
+
+    __slots__ = (
+        "acted",
+        "blockades",
+        "board",
+        "caves",
+        "finished",
+        "history",
+        "market",
+        "piles",
+        "players",
+        "quiet_rounds",
+        "rng",
+        "round",
+        "spare",
+        "start",
+        "to_move",
+        "turn",
+        "used",
+        "variant",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        variant: Variant,
+        players: list[Player],
+        blockades: tuple[int, ...],
+        caves: tuple[tuple[int, ...], ...],
+        spare: tuple[int, ...],
+        used: tuple[int, ...],
+        piles: tuple[int, ...],
+        market: int,
+        to_move: int,
+        start: int,
+        round: int,
+        turn: Turn,
+        quiet_rounds: int,
+        acted: bool,
+        finished: bool,
+        rng: int,
+        history: Entry | None,
+    ) -> None:
+        self.board = board
+        self.variant = variant
+        self.players = players
+        self.blockades = blockades
+        """Per seam the number of the blockade lying there, 0 once it is taken."""
+        self.caves = caves
+        """Per cave its tokens, top first."""
+        self.spare = spare
+        """Cave tokens put away unseen (V-02)."""
+        self.used = used
+        self.piles = piles
+        """Cards left to buy, per kind."""
+        self.market = market
+        """The kinds that lie on the market board, as a bit mask; the rest is the reserve."""
+        self.to_move = to_move
+        self.start = start
+        self.round = round
+        self.turn = turn
+        self.quiet_rounds = quiet_rounds
+        """Rounds in a row in which nobody did anything (O-09)."""
+        self.acted = acted
+        """Whether somebody did something in the running round."""
+        self.finished = finished
+        self.rng = rng
+        self.history = history
+
+    @property
+    def player(self) -> Player:
+        """The player to move."""
+        return self.players[self.to_move]
+
+    def key(self) -> tuple[object, ...]:
+        """Everything but past and generator, for comparison."""
+        return (
+            self.variant,
+            tuple(player.key() for player in self.players),
+            self.blockades,
+            self.caves,
+            self.spare,
+            self.used,
+            self.piles,
+            self.market,
+            self.to_move,
+            self.start,
+            self.round,
+            self.turn.key(),
+            self.quiet_rounds,
+            self.acted,
+            self.finished,
+        )
+
+
+def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+    """A zone after some of its cards have left; raises ValueError if one is not there."""
+    rest = list(cards)
+    for card in gone:
+        rest.remove(card)
+    return tuple(rest)
+
+
+def joined(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """A sorted zone after some cards have come."""
+    return tuple(sorted(cards + more)) if more else cards

@@ -1,0 +1,115 @@
+"""From one turn to the next: discarding, drawing, rounds, the end of the game (D, R, E, O-09)."""
+
+from eldorado.core.actions import Action, End
+from eldorado.core.chance import Chance
+from eldorado.core.kinds import CARD, HAND_SIZE
+from eldorado.core.movement import selections, take_from_hand
+from eldorado.core.piles import draw
+from eldorado.core.state import Outcome, State, Turn, joined
+
+QUIET_ROUNDS = 3
+"""O-09."""
+
+
+def list_ends(state: State, actions: list[Action]) -> None:
+    """One for each choice of cards to keep (D-02, D-03)."""
+    hand = state.player.hand
+    found = _ENDS.get(hand)
+    if found is None:
+        found = [End(keep) for count in range(len(hand) + 1) for keep in selections(hand, count)]
+        if len(_ENDS) > 20_000:
+            _ENDS.clear()
+        _ENDS[hand] = found
+    actions += found
+
+
+_ENDS: dict[tuple[int, ...], list[End]] = {}
+
+
+def do_end(state: State, action: End, given: Chance | None) -> Chance:
+    player = state.player
+    keep = tuple(CARD[card] for card in action.keep)
+    rest = take_from_hand(state, keep)
+    player.discard = joined(player.discard, player.play + rest)  # D-01 before R-01
+    player.play = ()
+    player.hand = keep
+    chance = draw(state, HAND_SIZE - len(keep), given)  # R-01, R-02
+    pass_on(state)
+    return chance
+
+
+def end_arrived(state: State) -> None:
+    """The turn of a player whose last piece has arrived is over (E-11)."""
+    player = state.player
+    player.discard = joined(player.discard, player.play)
+    player.play = ()
+    pass_on(state)
+
+
+def pass_on(state: State) -> None:
+    """The next seat, or the next round, or the end of the game (T-08)."""
+    state.turn = Turn()
+    seats = len(state.players)
+    seat = state.to_move
+    while True:
+        seat = (seat + 1) % seats
+        if seat == state.start:
+            _complete_round(state)
+            if state.finished:
+                state.to_move = seat
+                return
+        if not state.players[seat].arrived:  # only in a full race can others have arrived
+            state.to_move = seat
+            return
+
+
+def _complete_round(state: State) -> None:
+    state.quiet_rounds = 0 if state.acted else state.quiet_rounds + 1
+    state.acted = False
+    on_the_way = sum(not player.arrived for player in state.players)
+    arrived = len(state.players) - on_the_way
+    if state.variant.full_race:
+        over = on_the_way <= min(1, arrived)  # X-01
+    else:
+        over = arrived > 0  # E-03, E-04
+    state.finished = over or state.quiet_rounds >= QUIET_ROUNDS
+    if not state.finished:
+        state.round += 1
+
+
+def outcome(state: State) -> Outcome | None:
+    """None while the game runs. Places by round of arrival, then E-07 to E-09."""
+    if not state.finished:
+        return None
+    order = [(state.start + i) % len(state.players) for i in range(len(state.players))]
+    arrived = sorted((seat for seat in order if state.players[seat].arrived), key=lambda s: _rank(state, s))
+    away = [seat for seat in order if not state.players[seat].arrived]
+    ranking = (*arrived, *away)
+    places = [len(arrived) + 1] * len(ranking)
+    for place, seat in enumerate(arrived, 1):
+        places[seat] = place
+    if not arrived:
+        return Outcome(None, ranking, "stalemate", tuple(places))  # O-09, E-10
+    return Outcome(arrived[0], ranking, _reason(state, arrived), tuple(places))
+
+
+def _rank(state: State, seat: int) -> tuple[int, int, int, int]:
+    player = state.players[seat]
+    return (
+        player.arrival_round,
+        -len(player.blockades),  # E-07
+        -max(player.blockades, default=0),  # E-08
+        player.arrived,  # E-09
+    )
+
+
+def _reason(state: State, arrived: list[int]) -> str:
+    """What told the first from the second."""
+    if len(arrived) == 1:
+        return "only_arrival"
+    first, second = (_rank(state, seat) for seat in arrived[:2])
+    if first[0] != second[0]:
+        return "only_arrival"
+    if first[1] != second[1]:
+        return "most_blockades"
+    return "highest_blockade" if first[2] != second[2] else "first_arrival"

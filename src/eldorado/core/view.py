@@ -1,0 +1,174 @@
+"""What one seat may see: the only way state leaves a table (design: hidden information).
+
+A view is a game in which everything unseen is laid out in sorted order: hidden hands and draw
+piles of a seat together, the faces of all cave tokens together. What the layout holds is
+known to the seat anyway, by counting; how it is laid out tells nothing.
+"""
+
+import random
+from typing import Any
+
+from eldorado.core.actions import Action
+from eldorado.core.chance import scramble
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
+from eldorado.core.position import read_position, write_position
+from eldorado.core.state import Outcome
+from eldorado.errors import PositionError
+
+FORMAT = "eldorado-view/1"
+
+
+class View:
+    """The game as one seat knows it (None: a spectator).
+
+    `world` agrees with the view; of the zones the seat cannot see only sizes and joint
+    contents mean anything there.
+    """
+
+    __slots__ = ("seat", "world")
+
+    def __init__(self, seat: int | None, world: Game) -> None:
+        self.seat = seat
+        self.world = world
+
+    @classmethod
+    def of(cls, game: Game, seat: int | None) -> "View":
+        """The one function that builds views."""
+        if seat is not None and not 0 <= seat < len(game.players):
+            raise IndexError(f"there is no seat {seat}")
+        world = game.copy()
+        world.rng = 0
+        world.history = None
+        world.opening = None
+        for other, player in enumerate(world.players):
+            if other == seat:
+                player.draw = tuple(sorted(player.draw))
+            else:
+                size = len(player.hand)
+                unseen = tuple(sorted(player.hand + player.draw))
+                player.hand = unseen[:size]
+                player.draw = unseen[size:]
+        _lay_out_tokens(world, sorted(_unseen_tokens(world)))
+        return cls(seat, world)
+
+    @property
+    def to_move(self) -> int:
+        return self.world.to_move
+
+    def legal_actions(self) -> list[Action]:
+        """What this seat may do now; empty when it is not its turn."""
+        return self.world.legal_actions() if self.seat == self.world.to_move else []
+
+    def outcome(self) -> Outcome | None:
+        return self.world.outcome()
+
+    def determinize(self, rng: random.Random) -> Game:
+        """A game that agrees with this view, everything unseen dealt afresh."""
+        game = self.world.copy()
+        for seat, player in enumerate(game.players):
+            if seat == self.seat:
+                player.draw = _shuffled(player.draw, rng)
+            else:
+                size = len(player.hand)
+                unseen = _shuffled(player.hand + player.draw, rng)
+                player.hand = tuple(sorted(unseen[:size]))
+                player.draw = unseen[size:]
+        _lay_out_tokens(game, list(_shuffled(_unseen_tokens(game), rng)))
+        game.rng = scramble(rng.getrandbits(64))
+        game.opening = game.copy()
+        return game
+
+    def to_json(self) -> dict[str, Any]:
+        """The view as JSON-ready data: a position document with counts for what is unseen."""
+        document = write_position(self.world)
+        document["format"] = FORMAT
+        document["seat"] = self.seat
+        for seat, data in enumerate(document["players"]):
+            player = self.world.players[seat]
+            if seat != self.seat:
+                data["hand"] = len(player.hand)
+            data["draw"] = len(player.draw)
+            hidden = player.draw if seat == self.seat else player.hand + player.draw
+            data["unseen"] = [CARD_IDS[card] for card in sorted(hidden)]
+        if self.world.variant.caves:
+            caves = document["board"]["caves"]
+            document["board"]["caves"] = {name: len(tokens) for name, tokens in caves.items()}
+            document["tokens"].pop("spare")
+            document["tokens"]["unseen"] = [
+                TOKEN_IDS[token] for token in sorted(_unseen_tokens(self.world))
+            ]
+        return document
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "View":
+        """The view that `to_json` described."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise PositionError("format", f"this is no view; its format is '{FORMAT}'")
+        try:
+            seat, document = _unmasked(data)
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise PositionError("view", "the document is incomplete or of the wrong shape") from error
+        game = read_position(document, seed=0)
+        if seat is not None and not 0 <= seat < len(game.players):
+            raise PositionError("seat", f"there is no seat {seat}")
+        return cls.of(game, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.seat, self.world) == (other.seat, other.world)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self.seat}: {self.world!r}>"
+
+    def _repr_svg_(self) -> str:
+        return self.world._repr_svg_()
+
+
+def _unmasked(data: dict[str, Any]) -> tuple[int | None, dict[str, Any]]:
+    """A view's document as a position document, unseen things in sorted order."""
+    document = dict(data)
+    del document["format"]
+    seat = document.pop("seat")
+    if seat is not None and type(seat) is not int:
+        raise TypeError
+    players = []
+    for number, shown in enumerate(document["players"]):
+        player = dict(shown)
+        unseen = sorted(player.pop("unseen"), key=CARD_IDS.index)
+        size = 0 if number == seat else int(player["hand"])
+        if number != seat:
+            player["hand"] = unseen[:size]
+        player["draw"] = unseen[size:]
+        players.append(player)
+    document["players"] = players
+    if "tokens" in document:
+        tokens = dict(document["tokens"])
+        unseen = sorted(tokens.pop("unseen"), key=TOKEN_IDS.index)
+        caves = {}
+        for name, size in document["board"]["caves"].items():
+            caves[name], unseen = unseen[: int(size)], unseen[int(size) :]
+        document["board"] = document["board"] | {"caves": caves}
+        document["tokens"] = tokens | {"spare": unseen}
+    return seat, document
+
+
+def _unseen_tokens(game: Game) -> tuple[int, ...]:
+    return sum(game.caves, ()) + game.spare
+
+
+def _lay_out_tokens(game: Game, tokens: list[int]) -> None:
+    """Deal tokens to the caves by the sizes of their piles, the rest is put away."""
+    piles: list[tuple[int, ...]] = []
+    for pile in game.caves:
+        piles.append(tuple(tokens[: len(pile)]))
+        del tokens[: len(pile)]
+    game.caves = tuple(piles)
+    game.spare = tuple(sorted(tokens))
+
+
+def _shuffled(items: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
+    pool = list(items)
+    rng.shuffle(pool)
+    return tuple(pool)

@@ -1,0 +1,41 @@
+"""What can go wrong: text that cannot be read, and actions that are not allowed."""
+
+
+class EldoradoError(ValueError):
+    """Every error this package raises on purpose; its text is one sentence for a player."""
+
+
+class ParseError(EldoradoError):
+    """Something could not be read: an action, a route code, a record, a position."""
+
+
+class RouteError(ParseError):
+    """A route cannot be built; `clause` names the rule where there is one."""
+
+    def __init__(self, sentence: str, clause: str = "") -> None:
+        super().__init__(sentence)
+        self.clause = clause
+
+
+class PositionError(ParseError):
+    """A position document makes no sense; `path` leads to the offending field."""
+
+    def __init__(self, path: str, sentence: str) -> None:
+        super().__init__(f"{path}: {sentence}")
+        self.path = path
+
+
+class RecordError(ParseError):
+    """A record cannot be read or replayed; `line` counts from 1."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}")
+        self.line = line
+
+
+class IllegalAction(EldoradoError):
+    """The action is readable but not allowed now; `clause` names the rule that forbids it."""
+
+    def __init__(self, clause: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.clause = clause

@@ -1,0 +1,197 @@
+"""The record of a game: a header, then one line per turn."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from eldorado.core.game import Game
+from eldorado.core.state import RULES_VERSION, Outcome, Variant
+from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
+from eldorado.records.turns import Comment, Step, Turn
+
+FORMAT = "eldorado-record/1"
+TAGS = ("Format", "Rules", "Route", "Variant", "Seats", "Start", "Result")
+"""The header every record has; further tags may follow and survive."""
+
+RUNNING = "*"
+
+
+@dataclass
+class Record:
+    """A game as text: `str(record)` and `Record.parse(text)` are inverse."""
+
+    tags: dict[str, str]
+    lines: list[Turn | Comment] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list, compare=False, repr=False)
+    """Where each line stood in the text it was read from, for messages."""
+
+    @classmethod
+    def of(cls, game: Game, seats: Sequence[str] = ()) -> "Record":
+        """The record of a game so far; `seats` are the names of its players."""
+        if game.opening is None:
+            raise EldoradoError("This game has no known beginning, so it has no record.")
+        names = [*seats, *(f"seat {n + 1}" for n in range(len(seats), len(game.players)))]
+        for name in names:
+            if "," in name or ";" in name or not name.isprintable() or name.strip() != name:
+                raise ParseError(f"'{name[:40]}' cannot stand in a record; leave out , and ;")
+        start = json.dumps(_compact(game.opening.position()), separators=(",", ":"))
+        tags = {
+            "Format": FORMAT,
+            "Rules": str(RULES_VERSION),
+            "Route": game.board.title,
+            "Variant": write_variant(game.variant),
+            "Seats": ", ".join(names),
+            "Start": start,
+            "Result": write_result(game.outcome()),
+        }
+        turns = groupby(game.entries(), key=lambda entry: (entry.round, entry.seat))
+        return cls(
+            tags,
+            [
+                Turn(round, seat, tuple(Step.of(entry) for entry in entries))
+                for (round, seat), entries in turns
+            ],
+        )
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the players."""
+        return self.tags.get("Seats", "").split(", ")
+
+    @property
+    def turns(self) -> list[Turn]:
+        return [line for line in self.lines if isinstance(line, Turn)]
+
+    def __str__(self) -> str:
+        header = [f"{tag}: {value}" for tag, value in self.tags.items()]
+        return "\n".join([*header, "", *map(str, self.lines)]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str, strict: bool = True) -> "Record":
+        """The record a text describes; errors name the line.
+
+        Lenient reading passes over what it does not understand and stops at nothing but a
+        missing start; strict reading wants the text as `str` writes it, comments aside.
+        """
+        record = cls({})
+        header = True
+        for number, raw in enumerate(text.split("\n"), 1):
+            line = raw.rstrip() if strict else raw.strip()
+            try:
+                if not line:
+                    header = header and not record.tags
+                elif header and not line.startswith(";"):
+                    record._read_tag(line, number, strict)
+                else:
+                    record._read_line(line, number)
+            except EldoradoError as error:
+                if strict:
+                    raise error if isinstance(error, RecordError) else RecordError(
+                        number, str(error)
+                    ) from error
+        record._require_tags(strict)
+        return record
+
+    def _read_tag(self, line: str, number: int, strict: bool) -> None:
+        tag, colon, value = line.partition(": ")
+        if not colon and line.endswith(":"):
+            tag, value = line[:-1], ""
+        elif not colon or not tag.replace("-", "").isalnum():
+            raise RecordError(number, "a header line reads 'Tag: value'; a blank line ends the header.")
+        if tag in self.tags:
+            raise RecordError(number, f"the tag {tag} occurs twice.")
+        self.tags[tag] = value if strict else value.strip()
+
+    def _read_line(self, line: str, number: int) -> None:
+        if line.startswith(";"):
+            self.lines.append(Comment(line[1:].strip()))
+        else:
+            self.lines.append(Turn.parse(line))
+        self.numbers.append(number)
+
+    def _require_tags(self, strict: bool) -> None:
+        for tag in TAGS if strict else ("Start",):
+            if tag not in self.tags:
+                raise RecordError(1, f"the header has no line '{tag}: ...'.")
+        if self.tags.get("Format", FORMAT) != FORMAT:
+            raise RecordError(1, f"this version reads '{FORMAT}' only.")
+        rules = self.tags.get("Rules", str(RULES_VERSION))
+        if rules != str(RULES_VERSION):
+            raise RecordError(1, f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}.")
+
+    def start(self) -> Game:
+        """The position the record begins with."""
+        try:
+            document = json.loads(self.tags["Start"])
+        except (ValueError, RecursionError) as error:
+            raise RecordError(self._line_of("Start"), "the start position is no JSON.") from error
+        try:
+            return Game.from_position(document, seed=0)
+        except PositionError as error:
+            raise RecordError(self._line_of("Start"), f"the start position: {error}") from error
+
+    def replay(self) -> Game:
+        """The game after the last turn, by applying what the record says was drawn."""
+        game = self.start()
+        for game, _ in self.steps(game):  # noqa: B007  the last one is wanted
+            pass
+        for tag, value in (
+            ("Route", game.board.title),
+            ("Variant", write_variant(game.variant)),
+            ("Result", write_result(game.outcome())),
+        ):
+            if self.tags.get(tag, value) != value:
+                raise RecordError(self._line_of(tag), f"{tag} should be '{value}'.")
+        return game
+
+    def steps(self, game: Game | None = None) -> Iterator[tuple[Game, Step]]:
+        """Every action in turn, with the game after it (one and the same object throughout)."""
+        if game is None:
+            game = self.start()
+        for i, turn in enumerate(self.lines):
+            if isinstance(turn, Comment):
+                continue
+            line = self.numbers[i] if i < len(self.numbers) else len(self.tags) + 2 + i
+            for step in turn.steps:
+                if not game.finished and (turn.round, turn.seat) != (game.round, game.to_move):
+                    raise RecordError(
+                        line, f"turn {game.round}.{game.to_move + 1} is expected here."
+                    )
+                try:
+                    game.apply(step.action, self._chance(game, step))
+                except EldoradoError as error:
+                    raise RecordError(line, f"'{step.action}': {error}") from error
+                yield game, step
+
+    def _chance(self, game: Game, step: Step) -> Any:
+        """What to impose; a shuffle that the record does not tell is never re-rolled."""
+        if step.chance is None and game.copy().apply(step.action).reshuffled:
+            raise ParseError("the discard pile was shuffled here, but not what was drawn.")
+        return step.chance
+
+    def _line_of(self, tag: str) -> int:
+        return [*self.tags, tag].index(tag) + 1
+
+
+def write_variant(variant: Variant) -> str:
+    names = [name for name in ("caves", "full_race", "free_order") if getattr(variant, name)]
+    return ", ".join(names) or "official"
+
+
+def write_result(outcome: Outcome | None) -> str:
+    """`*` while the game runs, else the winner, the reason, and the places by seat."""
+    if outcome is None:
+        return RUNNING
+    winner = "nobody" if outcome.winner is None else f"seat {outcome.winner + 1}"
+    return f"{winner}, {outcome.reason}, places {' '.join(map(str, outcome.places))}"
+
+
+def _compact(document: dict[str, Any]) -> dict[str, Any]:
+    """A position document without the fields that say what is missing anyway."""
+    del document["format"]
+    for player in document["players"]:
+        for name in [name for name, value in player.items() if value in ([], 0)]:
+            del player[name]
+    return document

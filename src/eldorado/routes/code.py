@@ -1,0 +1,237 @@
+"""Route codes: a whole route in one line that fits into a link, such as `B2-C5ner-…-blue0`.
+
+A piece is its letter, its clockwise turns, the side of the piece before that it lies at, and how
+far it is slid along that side to the left or right, seen walking from the old piece to the new.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cached_property, lru_cache
+from types import MappingProxyType
+
+from eldorado.errors import RouteError
+from eldorado.facts import Hex, Placement, endings, known_routes, pieces
+from eldorado.routes.assembly import Layout, assemble, ground_of
+from eldorado.routes.board import Board
+from eldorado.routes.check import gap, layout_faults
+from eldorado.routes.hexes import add, around, dot, rotate, scale, subtract
+
+SIDES: dict[str, tuple[Hex, Hex]] = {
+    "n": ((1, -2), (1, 0)),
+    "ne": ((2, -1), (0, 1)),
+    "se": ((1, 1), (-1, 1)),
+    "s": ((-1, 2), (-1, 0)),
+    "sw": ((-2, 1), (0, -1)),
+    "nw": ((-1, -1), (1, -1)),
+}
+"""The sides of a piece, which do not turn with it: straight out, and to the right along it."""
+
+_FIRST = re.compile(r"([a-z])([0-9])")
+_NEXT = re.compile(r"([a-z])([0-9])(n|ne|se|s|sw|nw)(?:([lr])([1-9][0-9]?)?)?")
+_LAST = re.compile(r"([a-z]+)([0-9])")
+_FARTHEST = 8
+"""Steps of two rows after which no two pieces can reach each other any more."""
+
+
+@dataclass(frozen=True)
+class Route(Layout):
+    """A route; `id`, `name` and `difficulty` are set for the seven printed ones."""
+
+    id: str = field(default="", compare=False)
+    name: str = field(default="", compare=False)
+    difficulty: str | None = field(default=None, compare=False)
+
+    @classmethod
+    def parse(cls, text: str) -> "Route":
+        """Read a route code; the code of a printed route gives that route."""
+        *parts, last = text.strip().lower().split("-")
+        if not parts:
+            raise _unreadable(text.strip(), "a route is its pieces and the ending tile, with '-'")
+        placements = [_first(parts[0])]
+        for part in parts[1:]:
+            placements.append(_next(part, placements[-1]))
+        route = cls(tuple(placements), *_ending(last))
+        return _BY_LAYOUT.get(route, route)
+
+    def __str__(self) -> str:
+        return self._code
+
+    @cached_property
+    def _code(self) -> str:
+        first = self.placements[0]
+        parts = [f"{first.letter}{first.rotation}"]
+        for before, placement in zip(self.placements, self.placements[1:], strict=False):
+            parts.append(f"{placement.letter}{placement.rotation}{_attachment(before, placement)}")
+        return "-".join([*parts, f"{self.ending_side}{self.ending_rotation}"])
+
+    def board(self) -> Board:
+        """The board of this route; equal routes share one. Raises RouteError on a fatal fault."""
+        return _board(self)
+
+
+@lru_cache(maxsize=512)
+def _board(route: Route) -> Board:
+    for fault in layout_faults(route):
+        if fault.fatal:
+            raise RouteError(fault.sentence, fault.clause)
+    return assemble(route, route.id or str(route))
+
+
+def find_route(text: str) -> Route:
+    """The route meant by an id (`first_game`), a printed name or a route code."""
+    wanted = _plain(text)
+    for route in KNOWN.values():
+        if wanted in (_plain(route.id), _plain(route.name)):
+            return route
+    if _FIRST.match(text.strip().lower()) and "-" in text:
+        return Route.parse(text)
+    names = {_plain(route.id): route.id for route in KNOWN.values()}
+    close = [names[match] for match in get_close_matches(wanted, names, n=2, cutoff=0.5)]
+    hint = f"did you mean {' or '.join(close)}? " if close else ""
+    raise RouteError(
+        f"There is no route '{_short(text.strip())}': {hint}"
+        f"Choose one of {', '.join(KNOWN)}, or write a route code such as {KNOWN['first_game']}."
+    )
+
+
+def _plain(text: str) -> str:
+    """Letters and digits only, so that `Witch's Cauldron` and `witchs-cauldron` are the same."""
+    return re.sub(r"[^a-z0-9]", "", text.lower())
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _unreadable(part: str, hint: str) -> RouteError:
+    return RouteError(f"'{_short(part)}' cannot be read: {hint}, for example B2-C5ner-K0ner-blue0.")
+
+
+def _first(part: str) -> Placement:
+    match = _FIRST.fullmatch(part)
+    if not match:
+        raise _unreadable(part, "the first piece is a letter and its turns, 0 to 5")
+    return Placement(_letter(match[1]), _rotation(match[2], part), (0, 0))
+
+
+def _next(part: str, before: Placement) -> Placement:
+    match = _NEXT.fullmatch(part)
+    if not match:
+        raise _unreadable(
+            part, "a piece is its letter, its turns, a side (n ne se s sw nw) and l or r if slid"
+        )
+    letter, rotation = _letter(match[1]), _rotation(match[2], part)
+    slide = int(match[5] or 1) if match[4] else 0
+    center = _push(before, letter, rotation, match[3], -slide if match[4] == "l" else slide)
+    if center is None:
+        raise RouteError(
+            f"Piece {letter} cannot lie in the middle of that side of piece {before.letter}: "
+            f"slide it by adding l or r to {part}.",
+            "L-06",
+        )
+    return Placement(letter, rotation, center)
+
+
+def _ending(part: str) -> tuple[str, int]:
+    match = _LAST.fullmatch(part)
+    if not match or match[1] not in endings():
+        raise _unreadable(part, "the last part is the ending tile, blue or green, and its turns")
+    return match[1], _rotation(match[2], part)
+
+
+def _letter(letter: str) -> str:
+    if letter.upper() not in pieces():
+        raise RouteError(
+            f"There is no piece {letter.upper()}: the pieces are {', '.join(pieces())}.", "C-03"
+        )
+    return letter.upper()
+
+
+def _rotation(digit: str, part: str) -> int:
+    if int(digit) > 5:
+        raise _unreadable(part, "a piece is turned 0 to 5 times")
+    return int(digit)
+
+
+def _middle(letter: str, rotation: int) -> Hex:
+    """The way from a piece's lettered hex to its centroid, doubled so that it is whole.
+
+    A tile's letter is its centroid; a strip's lies half a hex beside it.
+    """
+    hexes = [place for place, _ in pieces()[letter].hexes]
+    q, r = sum(q for q, _ in hexes), sum(r for _, r in hexes)
+    return rotate((2 * q // len(hexes), 2 * r // len(hexes)), rotation)
+
+
+def _way(before: Placement, letter: str, rotation: int, center: Hex) -> Hex:
+    """The way from centroid to centroid, doubled."""
+    old = add(scale(before.center, 2), _middle(before.letter, before.rotation))
+    return subtract(add(scale(center, 2), _middle(letter, rotation)), old)
+
+
+def _push(before: Placement, letter: str, rotation: int, side: str, slide: int) -> Hex | None:
+    """Where a piece stops when it is pushed from outside against a side of the one before.
+
+    It comes to rest where it touches, or where the next step would overlap. None when the piece
+    cannot lie there: a strip laid end-on is always a quarter hex off the middle.
+    """
+    out, along = SIDES[side]
+    # In quarters of a hex along the side; half-hex slides where the centroids allow them,
+    # otherwise l and r are the nearest places a quarter to the left and right, l2 and r2 the next.
+    at_origin = dot(_way(before, letter, rotation, (0, 0)), along)
+    quarters = 2 * slide
+    if at_origin % 2:
+        if not slide:
+            return None
+        quarters -= 1 if slide > 0 else -1
+    line = scale(rotate(along, 1), (quarters - at_origin) // 2)
+    level = -dot(_way(before, letter, rotation, line), out) // dot(scale(out, 2), out)
+    old = set(ground_of(before))
+    rim = {near for place in old for near in around(place)} - old
+    for step in range(level + _FARTHEST, level - 1, -1):
+        center = add(line, scale(out, step))
+        new = set(ground_of(Placement(letter, rotation, center)))
+        if new & old:
+            return add(center, out)
+        if new & rim:
+            return center
+    return add(line, scale(out, level + 1))
+
+
+def _slide(before: Placement, placement: Placement, side: str) -> int:
+    """How far a piece is slid along a side, in steps of half a hex, to the right."""
+    way = _way(before, placement.letter, placement.rotation, placement.center)
+    quarters = dot(way, SIDES[side][1])
+    return (quarters + (quarters % 2) * (1 if quarters > 0 else -1)) // 2
+
+
+def _attachment(before: Placement, placement: Placement) -> str:
+    """The side and slide that put a piece where it lies: the smallest slide, then the first side."""
+    slides = {side: _slide(before, placement, side) for side in SIDES}
+    for side in sorted(SIDES, key=lambda side: abs(slides[side])):
+        slide = slides[side]
+        if _push(before, placement.letter, placement.rotation, side, slide) == placement.center:
+            number = str(abs(slide)) if abs(slide) > 1 else ""
+            return side + ("r" if slide > 0 else "l" if slide else "") + number
+    fault = gap(before.letter, placement.letter)
+    raise RouteError(fault.sentence, fault.clause)
+
+
+KNOWN: Mapping[str, Route] = MappingProxyType(
+    {
+        known.id: Route(
+            known.placements,
+            known.ending_side,
+            known.ending_rotation,
+            id=known.id,
+            name=known.name,
+            difficulty=known.difficulty,
+        )
+        for known in known_routes().values()
+    }
+)
+"""The seven printed routes by id, easiest first."""
+
+_BY_LAYOUT = {route: route for route in KNOWN.values()}

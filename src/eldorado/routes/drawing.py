@@ -1,0 +1,284 @@
+"""A board as a picture one can play from: SVG text, the same for the same input."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from math import ceil
+
+from eldorado.facts import BLOCKADES, known_routes
+from eldorado.facts import pieces as printed_pieces
+from eldorado.routes import art
+from eldorado.routes.art import GOLD, INK, PARCHMENT, SANS, SERIF, SIZE, at, number, text, use
+from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, Space
+from eldorado.routes.frame import Frame
+from eldorado.routes.hexes import pixel
+from eldorado.routes.sketch import Point, Sketch, path
+
+
+def draw_board(
+    board: Board,
+    pieces: Sequence[tuple[int, int, int]] = (),
+    blockades: Sequence[int | None] | None = None,
+    caves: Sequence[int] | None = None,
+    title: str | None = None,
+) -> str:
+    """The board as SVG.
+
+    `pieces` are (seat, piece number, space), a negative space being the golden city; `blockades`
+    the numbers in seam order, 0 where taken, None where unknown; `caves` the tokens left in each.
+    """
+    sketch = Sketch(board, SIZE)
+    title = _title(board) if title is None else title
+    frame = Frame.around([*sketch.places, *sketch.gold], bool(title))
+    numbers = [seam.number for seam in board.seams] if blockades is None else blockades
+    label = escape(f"{title or 'Board'}: {_summary(board)}")
+    body = (
+        art.definitions(board.spaces),
+        frame.backdrop([*sketch.places, *sketch.gold]),
+        _ways(sketch),
+        _ground(sketch),
+        _letters(sketch),
+        _marks(sketch),
+        _city(sketch),
+        _rims(sketch),
+        _seams(sketch, numbers),
+        _cave_tokens(sketch, caves),
+        _pieces(sketch, pieces),
+        frame.banner(title),
+        frame.legend(),
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame.view_box}" '
+        f'width="{number(frame.width)}" height="{number(frame.height)}" role="img" '
+        f'aria-label="{label}"><title>{label}</title>{"".join(body)}</svg>\n'
+    )
+
+
+def describe(space: Space) -> str:
+    """A space in words: `C14 river 2`, `B34 start 4`, `A10 mountain with a cave`."""
+    terrain = TERRAIN_NAMES[space.terrain]
+    words = [space.name]
+    if space.start:
+        words.append(f"start {space.start}")
+    if space.terrain == MOUNTAIN:
+        words.append("mountain with a cave" if space.cave else terrain)
+    elif space.need:
+        words.append(f"{terrain} {space.need}")
+    if space.finish:
+        words.append("finish")
+    return " ".join(words)
+
+
+def _title(board: Board) -> str:
+    """The printed name of a known route; other boards have none of their own."""
+    known = known_routes().get(board.source) if isinstance(board.source, str) else None
+    return known.name if known else ""
+
+
+def _summary(board: Board) -> str:
+    letters = ", ".join(letter for letter, _ in board.ground.letters)
+    parts = [f"pieces {letters}"] if letters else []
+    parts.append(f"{len(board.spaces)} spaces")
+    parts.append(f"{len(board.seams)} blockades")
+    parts.append(f"{len(board.caves)} caves")
+    return ", ".join(parts)
+
+
+def _group(elements: Iterator[str] | Sequence[str], more: str = "") -> str:
+    """Elements that share their looks; nothing where there are none. Hovering goes through them."""
+    inside = "".join(elements)
+    return f'<g pointer-events="none"{more}>{inside}</g>' if inside else ""
+
+
+def _ways(sketch: Sketch) -> str:
+    """Lines between neighbours that do not lie edge to edge."""
+    lines = [
+        [sketch.places[a], sketch.places[b]]
+        for a, b in sketch.board.edges
+        if sketch.shared_edge(a, b) is None
+    ]
+    return _group(
+        [
+            f'<path d="{path(lines)}" fill="none" stroke="{INK}" stroke-width="13"/>'
+            f'<path d="{path(lines)}" fill="none" stroke="{PARCHMENT}" stroke-width="7"/>'
+        ]
+        if lines
+        else []
+    )
+
+
+def _ground(sketch: Sketch) -> str:
+    """The shadow under the pieces and every space in its terrain, with its description."""
+    shadow = _group(
+        [
+            f'<path d="{path(sketch.outline(area))}Z"/>'
+            for area in [*sketch.areas(), sketch.board.ground.el_dorado]
+            if area
+        ],
+        ' transform="translate(7 10)" opacity=".45"',
+    )
+    spaces = (
+        f"<g><title>{describe(space)}</title>{use(art.ground_name(space), *place)}</g>"
+        for space, place in zip(sketch.spaces, sketch.places, strict=True)
+    )
+    return shadow + "".join(spaces)
+
+
+def _letters(sketch: Sketch) -> str:
+    """Each piece's letter, large and faint beneath the icons."""
+    elements = []
+    for letter, place in sketch.board.ground.letters:
+        size = 150 if printed_pieces()[letter].kind == "strip" else 300
+        x, y = pixel(place, SIZE)
+        elements.append(text(letter, x, y + size * 0.36, f' font-size="{size}"'))
+    return _group(
+        elements,
+        f' font-family="{SERIF}" font-weight="bold" text-anchor="middle" fill="#fffbe8" '
+        f'fill-opacity=".3" stroke="{INK}" stroke-opacity=".3" stroke-width="2"',
+    )
+
+
+def _marks(sketch: Sketch) -> str:
+    """On every space what it asks for and its name."""
+    marks, names = [], []
+    for space, (x, y) in zip(sketch.spaces, sketch.places, strict=True):
+        if space.start:
+            marks.append(_start_medal(space, x, y))
+        elif space.terrain != START:
+            marks.append(use(art.mark_name(space), x, y))
+        if space.finish:
+            marks.append(use("goal", x, y))
+        names.append(text(space.name, x, y + 29))
+    return _group(marks) + _group(
+        names,
+        f' font-family="{SANS}" font-size="11.5" font-weight="bold" text-anchor="middle" '
+        f'fill="#fffbe8" stroke="{INK}" stroke-width="3" stroke-linejoin="round" '
+        'paint-order="stroke"',
+    )
+
+
+def _start_medal(space: Space, x: float, y: float) -> str:
+    asked = use(art.mark_name(space), x, y) if space.enterable else ""
+    low = -20.0 if asked else -5.0
+    return (
+        f'{asked}<g {at(x, y + low)}><circle r="{12 if asked else 17}" fill="url(#gold)" '
+        f'stroke="{INK}" stroke-width="2"/>'
+        + text(
+            str(space.start),
+            0,
+            5 if asked else 8,
+            f' font-family="{SERIF}" font-size="{15 if asked else 23}" font-weight="bold" '
+            f'text-anchor="middle" fill="{INK}"',
+        )
+        + "</g>"
+    )
+
+
+def _city(sketch: Sketch) -> str:
+    gold = sketch.gold
+    if not gold:
+        return ""
+    x, y = _middle(gold)
+    return _group([*(use("eldorado", *place) for place in gold), use("city", x, y)])
+
+
+def _rims(sketch: Sketch) -> str:
+    """The rim of each piece, and walls between hexes that touch without being neighbours."""
+    rims = [path(sketch.outline(area)) + "Z" for area in sketch.areas()]
+    walls = [path([segment]) for segment in sketch.walls()]
+    return _group(
+        [
+            f'<path d="{"".join(rims)}" stroke="{INK}" stroke-width="5"/>'
+            f'<path d="{"".join(rims)}" stroke="#d9b468" stroke-width="1.8"/>',
+            *([f'<path d="{"".join(walls)}" stroke="{INK}" stroke-width="8"/>'] if walls else []),
+        ]
+        if rims
+        else [],
+        ' fill="none" stroke-linejoin="round"',
+    )
+
+
+def _seams(sketch: Sketch, numbers: Sequence[int | None]) -> str:
+    """Blockades as bars along the edges they cover, each with its sign; taken ones as a trace."""
+    bars, signs = [], []
+    for seam, blockade in enumerate(numbers):
+        line = path(sketch.bars(seam))
+        if blockade == 0:
+            bars.append(
+                f'<path d="{line}" stroke="{PARCHMENT}" stroke-width="2.4" stroke-dasharray="2 7"/>'
+            )
+            continue
+        bars.append(
+            f'<path d="{line}" stroke="{INK}" stroke-width="15"/>'
+            f'<path d="{line}" stroke="{art.blockade_color(blockade)}" stroke-width="10"/>'
+            f'<path d="{line}" stroke="{INK}" stroke-opacity=".55" stroke-width="10" '
+            'stroke-dasharray="2.500 9" stroke-linecap="butt"/>'
+        )
+        x, y = sketch.signpost(seam)
+        signs.append(
+            f"<g {at(x, y)}><title>{_blockade_words(blockade)}</title>"
+            f"{art.blockade_sign(blockade)}</g>"
+        )
+    fonts = f' font-family="{SANS}" font-weight="bold" text-anchor="middle"'
+    return _group(bars, ' fill="none" stroke-linecap="round" stroke-linejoin="round"') + (
+        f"<g{fonts}>{''.join(signs)}</g>" if signs else ""
+    )
+
+
+def _blockade_words(blockade: int | None) -> str:
+    if blockade is None:
+        return "blockade, not drawn yet"
+    facts = BLOCKADES[blockade - 1]
+    return f"blockade {blockade}: {facts.symbol} {facts.power}"
+
+
+def _cave_tokens(sketch: Sketch, caves: Sequence[int] | None) -> str:
+    """How many tokens each cave still holds."""
+    elements = []
+    for space, left in zip(sketch.board.caves, caves or (), strict=False):
+        x, y = sketch.places[space]
+        elements.append(
+            f'<g {at(x, y + 3)}><circle r="10" fill="{GOLD if left else "#8d8794"}" '
+            f'stroke="{INK}" stroke-width="1.6"/>{text(str(left), 0, 5)}</g>'
+        )
+    return _group(
+        elements,
+        f' font-family="{SANS}" font-size="14" font-weight="bold" text-anchor="middle" '
+        f'fill="{INK}"',
+    )
+
+
+def _pieces(sketch: Sketch, pieces: Sequence[tuple[int, int, int]]) -> str:
+    """The playing pieces; those sharing a space stand side by side, a little smaller."""
+    seats = [seat for seat, _, _ in pieces]
+    standing: dict[int, list[tuple[int, int]]] = {}
+    for seat, piece, space in pieces:
+        standing.setdefault(max(space, -1), []).append((seat, piece))
+    elements = []
+    for space, crowd in sorted(standing.items()):
+        home = sketch.places[space] if space >= 0 else _middle(sketch.gold or sketch.places)
+        for (seat, piece), (x, y) in zip(crowd, _spread(home, len(crowd)), strict=True):
+            size = 1.0 if len(crowd) == 1 else 0.78
+            elements.append(
+                f'<g transform="translate({number(x)} {number(y)}) scale({size})">'
+                f"<title>player {seat + 1}, piece {piece}</title>"
+                f"{art.playing_piece(seat, piece, seats.count(seat) > 1)}</g>"
+            )
+    fonts = f' font-family="{SANS}" font-weight="bold" text-anchor="middle"'
+    return f"<g{fonts}>{''.join(elements)}</g>" if elements else ""
+
+
+def _spread(home: Point, count: int) -> list[Point]:
+    """Places for several pieces about one centre, in rows of two."""
+    x, y = home
+    rows = ceil(count / 2)
+    return [
+        (
+            x + (0 if count - i == 1 and not i % 2 else (i % 2 - 0.5) * 31),
+            y - 5 + (i // 2 - (rows - 1) / 2) * 31,
+        )
+        for i in range(count)
+    ]
+
+
+def _middle(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

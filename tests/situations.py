@@ -1,0 +1,77 @@
+"""Small hand-made positions for tests of single rules."""
+
+from typing import Any
+
+import pytest
+
+from eldorado import Game, IllegalAction
+
+
+def path(*tokens: str) -> dict[str, Any]:
+    """A board of spaces a, b, c, ... in a row."""
+    names = "abcdefghijklmnopqrstuvwxyz"[: len(tokens)]
+    return {
+        "spaces": dict(zip(names, tokens, strict=True)),
+        "edges": [list(pair) for pair in zip(names, names[1:], strict=False)],
+    }
+
+
+def situation(
+    board: dict[str, Any],
+    hand: str = "",
+    *,
+    at: str = "a",
+    others: str = "",
+    draw: str = "",
+    discard: str = "",
+    tokens: str = "",
+    turn: dict[str, Any] | None = None,
+    seed: int = 0,
+    **fields: Any,
+) -> Game:
+    """A game at a chosen moment, seat 0 to move.
+
+    Lists are written with blanks: `hand="scout explorer"`. `at` are the pieces of seat 0,
+    `others` the spaces of further seats, one piece each. `fields` are further top-level
+    fields of the position document.
+    """
+    me = {
+        "pieces": at.split(),
+        "hand": hand.split(),
+        "draw": draw.split(),
+        "discard": discard.split(),
+        "tokens": tokens.split(),
+    }
+    players = [me, *({"pieces": [space]} for space in others.split())]
+    document: dict[str, Any] = {"board": board, "players": players, **fields}
+    if turn is not None:
+        document["turn"] = turn
+    return Game.from_position(document, seed=seed)
+
+
+def texts(game: Game, verb: str = "") -> set[str]:
+    """The legal actions as text, those that begin with a word."""
+    return {str(action) for action in game.legal_actions() if str(action).startswith(verb)}
+
+
+def refused(game: Game, action: str, clause: str) -> str:
+    """Checks that an action is refused under that clause and changes nothing; the sentence."""
+    before = game.position()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(action)
+    assert caught.value.clause == clause, f"{caught.value.clause}: {caught.value}"
+    assert game.position() == before
+    assert action not in texts(game)
+    return str(caught.value)
+
+
+def piece(game: Game, seat: int = 0, number: int = 1) -> str:
+    """The space a piece stands on, or `gate`."""
+    name: str = game.position()["players"][seat]["pieces"][number - 1]
+    return name
+
+
+def zone(game: Game, name: str, seat: int = 0) -> list[Any]:
+    """A zone of a player as the position document has it: hand, draw, discard, play, ..."""
+    cards: list[Any] = game.position()["players"][seat][name]
+    return cards
