@@ -75,3 +75,46 @@ def zone(game: Game, name: str, seat: int = 0) -> list[Any]:
     """A zone of a player as the position document has it: hand, draw, discard, play, ..."""
     cards: list[Any] = game.position()["players"][seat][name]
     return cards
+
+
+def play(game: Game, *actions: str) -> Game:
+    """The same game after these actions."""
+    for action in actions:
+        game.apply(action)
+    return game
+
+
+def ground(
+    spaces: str,
+    edges: str,
+    *,
+    blockades: dict[int, str] | None = None,
+    caves: dict[str, str] | None = None,
+) -> dict[str, Any]:
+    """A board of any shape, with names of one letter.
+
+    `ground("a=g1 b=g2 k=MC", "ab bk", blockades={1: "ab"}, caves={"k": "coin_1"})`; a cave's
+    tokens are listed top first.
+    """
+    board: dict[str, Any] = {
+        "spaces": dict(space.split("=") for space in spaces.split()),
+        "edges": [list(edge) for edge in edges.split()],
+        "blockades": [
+            {"number": number, "edges": [list(edge) for edge in covered.split()]}
+            for number, covered in (blockades or {}).items()
+        ],
+    }
+    if caves is not None:
+        board["caves"] = {cave: tokens.split() for cave, tokens in caves.items()}
+    return board
+
+
+def piles(game: Game) -> tuple[dict[str, int], dict[str, int]]:
+    """The piles on the market board and those in the reserve."""
+    market = game.position()["market"]
+    return market["board"], market["reserve"]
+
+
+def arrived(game: Game) -> list[int]:
+    """For each seat as which it arrived, from 1; 0 for those still on the way."""
+    return [player["arrived"] for player in game.position()["players"]]

@@ -126,8 +126,13 @@ class End(Action):
         return f"end keep {','.join(self.keep)}" if self.keep else "end"
 
 
-EFFECT_TOKENS = tuple(
-    "draw_card remove_card replace_cards keep_item pass_through change_symbol".split()
+EFFECT_TOKENS = (
+    "draw_card",
+    "remove_card",
+    "replace_cards",
+    "keep_item",
+    "pass_through",
+    "change_symbol",
 )
 
 FORMS = {

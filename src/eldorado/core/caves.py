@@ -7,7 +7,9 @@ from eldorado.errors import IllegalAction
 from eldorado.facts import TOKENS_PER_CAVE
 
 
-def deal(caves: int, tokens: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+def deal(
+    caves: int, tokens: tuple[int, ...]
+) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Piles for that many caves from shuffled tokens, and what is put away (V-01, V-02)."""
     size = TOKENS_PER_CAVE
     piles = tuple(tokens[size * cave : size * (cave + 1)] for cave in range(caves))

@@ -2,6 +2,7 @@
 
 from eldorado.core.actions import Action, Play, Remove, Take, UseToken
 from eldorado.core.chance import NOTHING, Chance
+from eldorado.core.hand import selections, take_from_hand, use_card, use_token
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -19,14 +20,8 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 from eldorado.core.market import list_buys, take_from_pile
-from eldorado.core.movement import (
-    list_changed_moves,
-    may_move,
-    selections,
-    take_from_hand,
-    use_card,
-    use_token,
-)
+from eldorado.core.movement import may_move
+from eldorado.core.moves import list_changed_moves
 from eldorado.core.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
@@ -151,7 +146,9 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
         if state.turn.passing:
             raise IllegalAction("V-29", "You may enter occupied spaces already.")
         if not may_move(state):
-            raise IllegalAction("T-05", "You have bought a card this turn; you cannot move any more.")
+            raise IllegalAction(
+                "T-05", "You have bought a card this turn; you cannot move any more."
+            )
         state.turn.passing = True
     elif token == CHANGE_SYMBOL:
         if not _change_has_a_use(state):

@@ -38,15 +38,10 @@ from eldorado.core.kinds import (
     STARTING_DECK,
 )
 from eldorado.core.market import do_buy, list_buys
-from eldorado.core.movement import (
-    do_move,
-    do_native,
-    do_pay,
-    list_moves,
-    list_natives,
-    list_pays,
-    may_move,
-)
+from eldorado.core.movement import may_move
+from eldorado.core.moves import do_move, list_moves
+from eldorado.core.natives import do_native, list_natives
+from eldorado.core.pays import do_pay, list_pays
 from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Turn, Variant
 from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
 from eldorado.errors import EldoradoError, IllegalAction
@@ -66,10 +61,7 @@ class Game(State):
     True
     """
 
-    __slots__ = ("opening",)
-
-    opening: "Game | None"
-    """The position the game began with, for its record."""
+    __slots__ = ()
 
     @classmethod
     def new(
@@ -131,10 +123,6 @@ class Game(State):
         )
         game.opening = game.copy()
         return game
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.opening = None
 
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do, in a stable order; empty once it is over."""
@@ -223,7 +211,7 @@ class Game(State):
 
     def copy(self) -> "Game":
         """An independent game that goes on from here; past and board are shared."""
-        game = Game(
+        return Game(
             self.board,
             self.variant,
             [player.copy() for player in self.players],
@@ -242,9 +230,8 @@ class Game(State):
             self.finished,
             self.rng,
             self.history,
+            self.opening,
         )
-        game.opening = self.opening
-        return game
 
     def entries(self) -> list[Entry]:
         """All applied actions with what they revealed, oldest first."""

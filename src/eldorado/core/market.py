@@ -2,6 +2,7 @@
 
 from eldorado.core.actions import Action, Buy, source_order
 from eldorado.core.chance import NOTHING, Chance
+from eldorado.core.hand import take_from_hand
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -17,7 +18,6 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.movement import take_from_hand
 from eldorado.core.state import State, joined, without
 from eldorado.errors import IllegalAction
 

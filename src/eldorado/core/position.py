@@ -21,7 +21,7 @@ from eldorado.core.kinds import (
     TOKEN,
     TOKEN_IDS,
 )
-from eldorado.core.state import GATE, NO_CARD, Player, Turn, Variant, without
+from eldorado.core.state import GATE, NO_CARD, Player, State, Turn, Variant, without
 from eldorado.errors import EldoradoError, PositionError, RouteError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
@@ -31,12 +31,10 @@ FORMAT = "eldorado-position/1"
 LONGEST_PILE = 200
 MOST_ROUNDS = 1_000_000
 
-PLAYER_FIELDS = (
-    "pieces hand draw discard play removed tokens blockades arrived arrival_round".split()
-)
+PLAYER_FIELDS = "pieces hand draw discard play removed tokens blockades arrived arrival_round"
 
 
-def write_position(game: Game) -> dict[str, Any]:
+def write_position(game: State) -> dict[str, Any]:
     """The complete document of a game."""
     board = game.board
     ground: dict[str, Any]
@@ -95,7 +93,7 @@ def _write_player(board: Board, player: Player) -> dict[str, Any]:
     return data
 
 
-def _write_piles(game: Game, on_board: bool) -> dict[str, int]:
+def _write_piles(game: State, on_board: bool) -> dict[str, int]:
     return {
         CARD_IDS[card]: left
         for card, left in enumerate(game.piles)
@@ -247,10 +245,8 @@ def _read_board(ground: Node) -> Board:
         raise PositionError("board.route", str(error)) from error
 
 
-def _read_player(
-    node: Node, board: Board, seat: int, seats: int, start: int, round: int
-) -> Player:
-    node.known(" ".join(PLAYER_FIELDS))
+def _read_player(node: Node, board: Board, seat: int, seats: int, start: int, round: int) -> Player:
+    node.known(PLAYER_FIELDS)
     arrived = node.whole("arrived", 0, 0, seats)
     if "pieces" in node.value:
         pieces = tuple(_read_piece(piece, board) for piece in node.node("pieces").nodes(1, 2))
@@ -411,9 +407,11 @@ def _read_turn(node: Node, player: Player) -> Turn:
     node.known("bought pending pass_through change_symbol items_used")
     pending = NO_CARD
     if "pending" in node.value:
-        pending = CARD.get(node.get("pending", None), NO_CARD) if (
-            isinstance(node.get("pending", None), str)
-        ) else NO_CARD
+        pending = (
+            CARD.get(node.get("pending", None), NO_CARD)
+            if (isinstance(node.get("pending", None), str))
+            else NO_CARD
+        )
         if pending == NO_CARD or not REMOVES[pending]:
             raise PositionError(node.at("pending"), "scientist or travel_log is expected")
     saveable = tuple(sorted(node.cards("items_used")))

@@ -18,7 +18,9 @@ class Reach:
 
     __slots__ = ("_moves", "board", "ends", "numbers", "origin")
 
-    def __init__(self, board: Board, origin: int, ends: list[tuple[int, int]], numbers: tuple[int, ...]) -> None:
+    def __init__(
+        self, board: Board, origin: int, ends: list[tuple[int, int]], numbers: tuple[int, ...]
+    ) -> None:
         self.board = board
         self.origin = origin
         self.ends = ends

@@ -181,6 +181,7 @@ class State:
         "finished",
         "history",
         "market",
+        "opening",
         "piles",
         "players",
         "quiet_rounds",
@@ -214,6 +215,7 @@ class State:
         finished: bool,
         rng: int,
         history: Entry | None,
+        opening: "State | None" = None,
     ) -> None:
         self.board = board
         self.variant = variant
@@ -240,6 +242,8 @@ class State:
         self.finished = finished
         self.rng = rng
         self.history = history
+        self.opening = opening
+        """The position the game began with, for its record."""
 
     @property
     def player(self) -> Player:

@@ -2,8 +2,8 @@
 
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import Chance
+from eldorado.core.hand import selections, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
-from eldorado.core.movement import selections, take_from_hand
 from eldorado.core.piles import draw
 from eldorado.core.state import Outcome, State, Turn, joined
 
@@ -68,11 +68,11 @@ def _complete_round(state: State) -> None:
     state.acted = False
     on_the_way = sum(not player.arrived for player in state.players)
     arrived = len(state.players) - on_the_way
-    if state.variant.full_race:
-        over = on_the_way <= min(1, arrived)
-    else:
-        over = arrived > 0  # E-03, E-04
-    state.finished = over or state.quiet_rounds >= QUIET_ROUNDS
+    state.finished = (
+        state.quiet_rounds >= QUIET_ROUNDS
+        or (arrived > 0 and not state.variant.full_race)  # E-03, E-04
+        or (arrived > 0 and on_the_way <= 1)
+    )
     if not state.finished:
         state.round += 1
 
@@ -82,7 +82,9 @@ def outcome(state: State) -> Outcome | None:
     if not state.finished:
         return None
     order = [(state.start + i) % len(state.players) for i in range(len(state.players))]
-    arrived = sorted((seat for seat in order if state.players[seat].arrived), key=lambda s: _rank(state, s))
+    arrived = sorted(
+        (seat for seat in order if state.players[seat].arrived), key=lambda s: _rank(state, s)
+    )
     away = [seat for seat in order if not state.players[seat].arrived]
     ranking = (*arrived, *away)
     places = [len(arrived) + 1] * len(ranking)

@@ -108,7 +108,9 @@ class View:
         try:
             seat, document = _unmasked(data)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
-            raise PositionError("view", "the document is incomplete or of the wrong shape") from error
+            raise PositionError(
+                "view", "the document is incomplete or of the wrong shape"
+            ) from error
         game = read_position(document, seed=0)
         if seat is not None and not 0 <= seat < len(game.players):
             raise PositionError("seat", f"there is no seat {seat}")

@@ -147,9 +147,7 @@ def pieces() -> dict[str, Piece]:
             kind=side["kind"],
             hexes=tuple(
                 ((q + column, r), token)
-                for (q, r), row in zip(
-                    _ROW_STARTS[len(side["rows"])], side["rows"], strict=True
-                )
+                for (q, r), row in zip(_ROW_STARTS[len(side["rows"])], side["rows"], strict=True)
                 for column, token in enumerate(row.split())
             ),
         )

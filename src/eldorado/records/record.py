@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from eldorado.core.game import Game
+from eldorado.core.position import write_position
 from eldorado.core.state import RULES_VERSION, Outcome, Variant
 from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
 from eldorado.records.turns import Comment, Step, Turn
@@ -36,7 +37,7 @@ class Record:
         for name in names:
             if "," in name or ";" in name or not name.isprintable() or name.strip() != name:
                 raise ParseError(f"'{name[:40]}' cannot stand in a record; leave out , and ;")
-        start = json.dumps(_compact(game.opening.position()), separators=(",", ":"))
+        start = json.dumps(_compact(write_position(game.opening)), separators=(",", ":"))
         tags = {
             "Format": FORMAT,
             "Rules": str(RULES_VERSION),
@@ -88,8 +89,8 @@ class Record:
                     record._read_line(line, number)
             except EldoradoError as error:
                 if strict:
-                    raise error if isinstance(error, RecordError) else RecordError(
-                        number, str(error)
+                    raise (
+                        error if isinstance(error, RecordError) else RecordError(number, str(error))
                     ) from error
         record._require_tags(strict)
         return record
@@ -99,7 +100,9 @@ class Record:
         if not colon and line.endswith(":"):
             tag, value = line[:-1], ""
         elif not colon or not tag.replace("-", "").isalnum():
-            raise RecordError(number, "a header line reads 'Tag: value'; a blank line ends the header.")
+            raise RecordError(
+                number, "a header line reads 'Tag: value'; a blank line ends the header."
+            )
         if tag in self.tags:
             raise RecordError(number, f"the tag {tag} occurs twice.")
         self.tags[tag] = value if strict else value.strip()
@@ -119,7 +122,9 @@ class Record:
             raise RecordError(1, f"this version reads '{FORMAT}' only.")
         rules = self.tags.get("Rules", str(RULES_VERSION))
         if rules != str(RULES_VERSION):
-            raise RecordError(1, f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}.")
+            raise RecordError(
+                1, f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}."
+            )
 
     def start(self) -> Game:
         """The position the record begins with."""
@@ -135,7 +140,7 @@ class Record:
     def replay(self) -> Game:
         """The game after the last turn, by applying what the record says was drawn."""
         game = self.start()
-        for game, _ in self.steps(game):  # noqa: B007  the last one is wanted
+        for _ in self.steps(game):
             pass
         for tag, value in (
             ("Route", game.board.title),

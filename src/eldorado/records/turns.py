@@ -60,7 +60,9 @@ class Turn:
         label, _, steps = text.strip().partition(" ")
         match = _LABEL.fullmatch(label)
         if match is None:
-            raise ParseError(f"'{label[:20]}' is no turn; a line begins with round.seat, as in 3.1.")
+            raise ParseError(
+                f"'{label[:20]}' is no turn; a line begins with round.seat, as in 3.1."
+            )
         return cls(
             int(match[1]),
             int(match[2]) - 1,

@@ -10,7 +10,7 @@ SIZE = 40.0
 """From the centre of a hex to its corners."""
 
 INK, PARCHMENT, BRASS, GOLD = "#1d140b", "#f4e7c5", "#b98a3a", "#f2c14e"
-NIGHT, DUSK, EMBER = "#10222b", "#27424a", "#8a4b3c"
+NIGHT, DUSK, EMBER = "#10222b", "#2b4650", "#a8653f"
 
 SERIF = "Cinzel, 'Palatino Linotype', Georgia, 'DejaVu Serif', serif"
 SANS = "'Noto Sans', Verdana, 'DejaVu Sans', sans-serif"
@@ -153,13 +153,13 @@ def definitions(spaces: Iterable[Space]) -> str:
     ]
     parts += [_ground(terrain, need) for terrain, need in kinds]
     parts += [_asks(terrain, need) for terrain, need in kinds if need]
-    parts += [_MOUNTAIN_TOP, _CAVE_MOUTH, _GOAL, _ELDORADO, _CITY, _COMPASS]
+    parts += [_MOUNTAIN_TOP, _CAVE_MOUTH, _GOAL, _ELDORADO, _CITY, _COMPASS, _PALM]
     return f"<defs>{''.join(parts)}</defs>"
 
 
 def _pattern(terrain: int, ink: str) -> str:
     width, height, marks = _TEXTURES[terrain]
-    opacity, color = (".2", INK) if ink == "dark" else (".22", "#fff")
+    opacity, color = (".27", INK) if ink == "dark" else (".3", "#fff")
     return (
         f'<pattern id="{ink}{terrain}" width="{width}" height="{height}" '
         f'patternUnits="userSpaceOnUse"><g opacity="{opacity}">'
@@ -175,7 +175,7 @@ def shade(terrain: int, need: int) -> str:
 
 def _ground(terrain: int, need: int) -> str:
     name = f"{_LETTERS[terrain]}{need}"
-    ink = "light" if terrain == RIVER or terrain == MOUNTAIN or need > 2 else "dark"
+    ink = "light" if terrain in (RIVER, MOUNTAIN) or need > 2 else "dark"
     return (
         f'<g id="{name}"><use href="#h" fill="{shade(terrain, need)}"/>'
         f'<use href="#h" fill="url(#{ink}{terrain})"/><use href="#h" fill="url(#lit)" '
@@ -190,7 +190,8 @@ def icons(name: str, count: int) -> str:
             f"×{count}",
             12,
             0,
-            f' font-size="15" font-weight="bold" fill="{PARCHMENT}" text-anchor="middle"',
+            f' font-family="{SANS}" font-size="15" font-weight="bold" fill="{PARCHMENT}" '
+            'text-anchor="middle"',
         )
     size, spots = _SPOTS[count]
     return "".join(
@@ -216,7 +217,7 @@ def _blockade_terrain(blockade: int) -> int:
 
 def blockade_sign(blockade: int | None) -> str:
     """A signpost: the blockade's number on the board above, what it asks for below it."""
-    board = f'<path d="M-3 0H3V24H-3Z" fill="#5b3a1c" stroke="{INK}"/>'
+    board = f'<path d="M-3 0H3V20H-3Z" fill="#5b3a1c" stroke="{INK}"/>'
     if blockade is None:
         return (
             f'{board}<rect x="-17" y="-26" width="34" height="30" rx="5" fill="{NIGHT}" '
@@ -224,17 +225,17 @@ def blockade_sign(blockade: int | None) -> str:
             + text("?", 0, -3.5, f' font-size="22" fill="{PARCHMENT}"')
         )
     facts = BLOCKADES[blockade - 1]
-    spots = {1: ((0.0, 1.15),), 2: ((-9.5, 0.78), (9.5, 0.78))}[facts.power]
+    spots = {1: ((0.0, 1.1),), 2: ((-8.0, 0.7), (8.0, 0.7))}[facts.power]
     asked = "".join(
-        f'<use href="#{facts.symbol}" transform="translate({number(x)} 1) scale({size})"/>'
+        f'<use href="#{facts.symbol}" transform="translate({number(x)} 0) scale({size})"/>'
         for x, size in spots
     )
     return (
-        f'{board}<rect x="-20" y="-34" width="40" height="50" rx="6" '
-        f'fill="{blockade_color(blockade)}" stroke="{INK}" stroke-width="5"/>'
-        f'<rect x="-20" y="-34" width="40" height="50" rx="6" fill="{blockade_color(blockade)}" '
+        f'{board}<rect x="-17.5" y="-34" width="35" height="48" rx="6" '
+        f'fill="{blockade_color(blockade)}" stroke="{INK}" stroke-width="4.5"/>'
+        f'<rect x="-17.5" y="-34" width="35" height="48" rx="6" fill="{blockade_color(blockade)}" '
         f'stroke="{GOLD}" stroke-width="2.4"/>'
-        f'<path d="M-19-14V-28Q-19-33-14-33H14Q19-33 19-28V-14Z" fill="{NIGHT}"/>'
+        f'<path d="M-16.5-14V-28Q-16.5-33-12-33H12Q16.5-33 16.5-28V-14Z" fill="{NIGHT}"/>'
         + text(f"#{blockade}", 0, -18, f' font-size="16" fill="{PARCHMENT}"')
         + asked
     )
@@ -261,8 +262,8 @@ _GRADIENTS = (
     '<stop offset=".55" stop-color="#fff" stop-opacity="0"/>'
     '<stop offset="1" stop-color="#000" stop-opacity=".2"/></radialGradient>',
     '<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">'
-    f'<stop offset="0" stop-color="{NIGHT}"/><stop offset=".62" stop-color="{DUSK}"/>'
-    f'<stop offset="1" stop-color="{EMBER}"/></linearGradient>',
+    f'<stop offset="0" stop-color="{NIGHT}"/><stop offset=".34" stop-color="{DUSK}"/>'
+    f'<stop offset=".6" stop-color="{EMBER}"/></linearGradient>',
     '<linearGradient id="gold" x1="0" y1="0" x2="0" y2="1">'
     '<stop offset="0" stop-color="#ffe9a3"/><stop offset=".5" stop-color="#f2c14e"/>'
     '<stop offset="1" stop-color="#b57a1d"/></linearGradient>',
@@ -272,7 +273,7 @@ _MOUNTAIN_TOP = (
     f'<g id="iM" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round">'
     '<path d="M-27 13L-9-20 1-5 9-14 27 13Z" fill="#6d6674"/>'
     '<path d="M-9-20L-2 13H-27ZM9-14L14 13H5Z" fill="#4b4552" stroke="none"/>'
-    '<path d="M-9-20L-15-9-10-6-7-10-4-6-3-11ZM9-14L5.400-9.400 9-7 12-9.500Z" fill="#f2eee6"/></g>'
+    '<path d="M-9-20L-15-9-10-6-7-10-4-6-3-11ZM9-14L5.4-9.4 9-7 12-9.5Z" fill="#f2eee6"/></g>'
 )
 
 _CAVE_MOUTH = (
@@ -290,23 +291,33 @@ _GOAL = (
 )
 
 _ELDORADO = (
-    f'<g id="eldorado"><use href="#h" fill="url(#gold)" stroke="{INK}" stroke-width="1.4"/></g>'
+    f'<g id="eldorado"><use href="#h" fill="url(#gold)" stroke="{INK}" stroke-width="1.4"/>'
+    '<path d="M-17 18V8H-11V-1H11V8H17V18ZM-6-1V-9H6V-1ZM-8-9H8L5-13H-5Z" fill="#fbe3a0" '
+    f'stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"/>'
+    '<path d="M-3 18V6H3V18Z" fill="#6d430c"/></g>'
 )
 
 _CITY = (
-    f'<g id="city" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round">'
-    '<circle cy="-24" r="13" fill="#fff3c0"/><path d="M0-46V-41M-18-41L-15-37M18-41L15-37M-25-26H-20'
-    'M25-26H20" stroke="#fff3c0" stroke-width="3" stroke-linecap="round"/>'
-    '<path d="M-44 30V20H-34V8H-25V-4H-16V-15H16V-4H25V8H34V20H44V30Z" fill="url(#gold)"/>'
-    '<path d="M-10-15V-24H10V-15ZM-13-24H13L9-29H-9Z" fill="#e3a836"/>'
-    '<path d="M-5 30V-15H5V30Z" fill="#8d5a12"/><path d="M-5 24H5M-5 17H5M-5 10H5M-5 3H5M-5-4H5'
-    'M-5-10H5M-34 20H-5M5 20H34M-25 8H-5M5 8H25M-16-4H-5M5-4H16" fill="none"/></g>'
+    f'<g id="city" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"><use href="#h" '
+    'fill="url(#gold)"/><path d="M0-37V-33M-13-32L-11-28.5M13-32L11-28.5M-19-22H-15M19-22H15" '
+    'stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round"/>'
+    '<circle cy="-20" r="10" fill="#fffbe8"/>'
+    '<path d="M-31 22V14H-24V5H-17V-4H-10V-12H10V-4H17V5H24V14H31V22Z" fill="#fbe3a0"/>'
+    '<path d="M-7-12V-19H7V-12ZM-9-19H9L6-23H-6Z" fill="#e3a836"/>'
+    '<path d="M-4 22V-12H4V22Z" fill="#8d5a12"/><path d="M-4 17H4M-4 12H4M-4 7H4M-4 2H4M-4-3H4M-4-8'
+    'H4M-24 14H-4M4 14H24M-17 5H-4M4 5H17M-10-4H-4M4-4H10" fill="none" stroke-width="1.1"/></g>'
 )
 
 _COMPASS = (
     f'<g id="compass" stroke="{BRASS}"><circle r="52" fill="{NIGHT}" fill-opacity=".55" '
-    'stroke-width="3"/><circle r="45" fill="none" stroke-dasharray="2 5.850"/>'
+    'stroke-width="3"/><circle r="45" fill="none" stroke-dasharray="2 5.85"/>'
     f'<path d="M0-42L7-7 42 0 7 7 0 42-7 7-42 0-7-7Z" fill="{BRASS}" stroke="none"/>'
     f'<path d="M0-42V0L7-7ZM42 0H0L7 7ZM0 42V0L-7 7ZM-42 0H0L-7-7Z" fill="{PARCHMENT}" '
     f'stroke="none"/><circle r="4" fill="{NIGHT}"/></g>'
+)
+
+_PALM = (
+    '<path id="palm" d="M-4 0Q2-50-3-88L4-88Q10-50 6 0ZM0-88Q-22-118-52-98-28-104-6-84-38-92-50-62'
+    "-30-82-2-84-22-66-20-44-10-70 2-84 12-70 22-46 22-68 4-84 32-82 54-60 42-92 6-86 30-104 56-94"
+    ' 26-120 2-90 4-116 26-130-4-124-2-90-12-116-32-124-10-110 0-88Z"/>'
 )

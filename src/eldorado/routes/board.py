@@ -58,7 +58,7 @@ class Space:
             mark, terrain = token, ""
         if mark[:1] == "S" and mark[1:].isdecimal() and len(mark) == 2 and mark[1] in "1234":
             start = int(mark[1])
-        elif mark not in ("", "F"):
+        elif mark not in (("F",) if colon else ("",)):
             raise RouteError(f"'{token}' is no space: start spaces are S1 to S4")
         if start and not terrain and not colon:
             return cls(name, START, start=start, hex=hex)
@@ -142,7 +142,9 @@ class Board:
             "finish": tuple(space.finish for space in spaces),
             "neighbours": tuple(tuple(sorted(near)) for near in adjacent),
             "steps": tuple(
-                tuple((t, seam_of.get((s, t), -1)) for t in sorted(adjacent[s]) if spaces[t].enterable)
+                tuple(
+                    (t, seam_of.get((s, t), -1)) for t in sorted(adjacent[s]) if spaces[t].enterable
+                )
                 for s in everywhere
             ),
             "seams_at": tuple(

@@ -104,15 +104,18 @@ def _overlaps(layout: Layout) -> Iterator[Fault]:
                 "L-06", f"Piece {letter} lies on top of piece {other}: move or turn one of them."
             )
         owner |= dict.fromkeys(ground, i)
-    ends = {
-        "The ending tile": [place for place, _ in layout.finishing],
-        "The golden city": layout.el_dorado,
-    }
-    for name, ground in ends.items():
-        for j in sorted({owner[place] for place in ground if place in owner}):
+    yield from _ending_overlaps(layout, owner)
+
+
+def _ending_overlaps(layout: Layout, owner: dict[Hex, int]) -> Iterator[Fault]:
+    """The finishing spaces or the golden city on a piece; each piece is named once."""
+    finishing = {owner[place] for place, _ in layout.finishing if place in owner}
+    golden = {owner[place] for place in layout.el_dorado if place in owner} - finishing
+    for name, covered in (("The ending tile", finishing), ("The golden city", golden)):
+        for i in sorted(covered):
             yield Fault(
                 "L-06",
-                f"{name} lies on top of piece {layout.placements[j].letter}: "
+                f"{name} lies on top of piece {layout.placements[i].letter}: "
                 "turn the ending tile to another corner.",
             )
 

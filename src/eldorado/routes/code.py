@@ -48,7 +48,7 @@ class Route(Layout):
         """Read a route code; the code of a printed route gives that route."""
         *parts, last = text.strip().lower().split("-")
         if not parts:
-            raise _unreadable(text.strip(), "a route is its pieces and the ending tile, with '-'")
+            raise _unreadable(text.strip(), "write the pieces and the ending tile with '-' between")
         placements = [_first(parts[0])]
         for part in parts[1:]:
             placements.append(_next(part, placements[-1]))
@@ -89,10 +89,10 @@ def find_route(text: str) -> Route:
         return Route.parse(text)
     names = {_plain(route.id): route.id for route in KNOWN.values()}
     close = [names[match] for match in get_close_matches(wanted, names, n=2, cutoff=0.5)]
-    hint = f"did you mean {' or '.join(close)}? " if close else ""
+    hint = f" (did you mean {' or '.join(close)}?)" if close else ""
     raise RouteError(
-        f"There is no route '{_short(text.strip())}': {hint}"
-        f"Choose one of {', '.join(KNOWN)}, or write a route code such as {KNOWN['first_game']}."
+        f"There is no route '{_short(text.strip())}'{hint}: choose one of {', '.join(KNOWN)}, "
+        f"or write a route code such as {KNOWN['first_game']}."
     )
 
 
@@ -208,7 +208,7 @@ def _slide(before: Placement, placement: Placement, side: str) -> int:
 
 
 def _attachment(before: Placement, placement: Placement) -> str:
-    """The side and slide that put a piece where it lies: the smallest slide, then the first side."""
+    """The side and slide that put a piece where it lies: smallest slide, then first side."""
     slides = {side: _slide(before, placement, side) for side in SIDES}
     for side in sorted(SIDES, key=lambda side: abs(slides[side])):
         slide = slides[side]

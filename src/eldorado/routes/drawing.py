@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from math import ceil
+from math import ceil, dist
 
 from eldorado.facts import BLOCKADES, known_routes
 from eldorado.facts import pieces as printed_pieces
@@ -133,7 +133,7 @@ def _letters(sketch: Sketch) -> str:
     return _group(
         elements,
         f' font-family="{SERIF}" font-weight="bold" text-anchor="middle" fill="#fffbe8" '
-        f'fill-opacity=".3" stroke="{INK}" stroke-opacity=".3" stroke-width="2"',
+        'fill-opacity=".2" stroke="#fffbe8" stroke-opacity=".5" stroke-width="2.5"',
     )
 
 
@@ -174,11 +174,17 @@ def _start_medal(space: Space, x: float, y: float) -> str:
 
 
 def _city(sketch: Sketch) -> str:
+    """The golden city: the temple stands on the hex in the middle of the three."""
     gold = sketch.gold
     if not gold:
         return ""
-    x, y = _middle(gold)
-    return _group([*(use("eldorado", *place) for place in gold), use("city", x, y)])
+    temple = min(gold, key=lambda place: dist(place, _middle(gold)))
+    hexes = (use("city" if place == temple else "eldorado", *place) for place in gold)
+    rim = path(sketch.outline(sketch.board.ground.el_dorado)) + "Z"
+    return (
+        f"<g><title>El Dorado</title>{''.join(hexes)}"
+        f'<path d="{rim}" fill="none" stroke="{INK}" stroke-width="4"/></g>'
+    )
 
 
 def _rims(sketch: Sketch) -> str:
@@ -208,10 +214,10 @@ def _seams(sketch: Sketch, numbers: Sequence[int | None]) -> str:
             )
             continue
         bars.append(
-            f'<path d="{line}" stroke="{INK}" stroke-width="15"/>'
-            f'<path d="{line}" stroke="{art.blockade_color(blockade)}" stroke-width="10"/>'
-            f'<path d="{line}" stroke="{INK}" stroke-opacity=".55" stroke-width="10" '
-            'stroke-dasharray="2.500 9" stroke-linecap="butt"/>'
+            f'<path d="{line}" stroke="{INK}" stroke-width="12.5"/>'
+            f'<path d="{line}" stroke="{GOLD}" stroke-width="8"/>'
+            f'<path d="{line}" stroke="#8a4f1d" stroke-width="8" '
+            'stroke-dasharray="6 5" stroke-linecap="butt"/>'
         )
         x, y = sketch.signpost(seam)
         signs.append(

@@ -4,22 +4,55 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import dist
 
-from eldorado.routes import art
-from eldorado.routes.art import BRASS, GOLD, INK, NIGHT, PARCHMENT, SANS, SERIF, SIZE, number, text
+from eldorado.routes.art import (
+    BRASS,
+    INK,
+    NIGHT,
+    PARCHMENT,
+    SANS,
+    SERIF,
+    SIZE,
+    at,
+    blockade_sign,
+    number,
+    text,
+)
 from eldorado.routes.sketch import Point
 
 _MARGIN = 1.9 * SIZE
-_LEGEND: tuple[tuple[str, str, str], ...] = (
-    ("g1", "ig1", "jungle: machete"),
-    ("b1", "ib1", "river: paddle"),
-    ("y1", "iy1", "village: coin"),
-    ("R1", "iR1", "rubble: play cards"),
-    ("C1", "iC1", "camp: remove cards"),
-    ("M0", "iM", "mountain: closed"),
-    ("M0", "icave", "cave: tokens"),
+_LEGEND: tuple[tuple[str, str], ...] = (
+    ('<use href="#g1"/><use href="#ig1" y="5"/>', "jungle: machete"),
+    ('<use href="#b1"/><use href="#ib1" y="5"/>', "river: paddle"),
+    ('<use href="#y1"/><use href="#iy1" y="5"/>', "village: coin"),
+    ('<use href="#R1"/><use href="#iR1" y="5"/>', "rubble: play cards"),
+    ('<use href="#C1"/><use href="#iC1" y="5"/>', "base camp: remove cards"),
+    ('<use href="#M0"/><use href="#iM" y="2"/>', "mountain: closed"),
+    ('<use href="#M0"/><use href="#icave" y="2"/>', "cave: tokens"),
+    (
+        f'<g text-anchor="middle" font-weight="bold" transform="translate(0 11) scale(1.35)">'
+        f"{blockade_sign(4)}</g>",
+        "blockade 4: paddle",
+    ),
 )
-_ITEM = 205.0
-_LINE = 58.0
+"""What is shown and what it means."""
+
+_LINE = 56.0
+_HILLS: tuple[tuple[float, str, tuple[int, ...]], ...] = (
+    (0.40, "#2f4a4c", (2, 7, 3, 12, 5, 14, 6, 9, 3)),
+    (0.28, "#203c42", (9, 4, 8, 2, 7, 3, 10, 5, 12)),
+    (0.16, "#152d35", (3, 6, 1, 5, 2, 7, 3, 6, 4)),
+)
+"""Silhouettes from far to near: share of the sheet, colour and heights of the ridge."""
+
+_PALMS = (
+    (0.03, -8, 1.5),
+    (0.075, 6, 1.1),
+    (0.3, -5, 1.2),
+    (0.335, 8, 0.9),
+    (0.7, 5, 1.4),
+    (0.9, -6, 1),
+)
+"""Palms along the lower edge: share of the width, lean in degrees, size."""
 
 
 @dataclass(frozen=True)
@@ -31,123 +64,134 @@ class Frame:
     width: float
     height: float
     scale: float
-    rows: int
+    rows: tuple[tuple[int, ...], ...]
 
     @classmethod
     def around(cls, points: Sequence[Point], banner: bool) -> "Frame":
-        """The frame for things at these places. Writing grows with the sheet."""
+        """The frame for things at these places; writing grows with the sheet."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         width = max(max(xs) - min(xs) + 2 * _MARGIN, 900.0)
-        scale = min(max(width / 1500, 0.8), 1.6)
-        per_row = max(int((width - 2 * SIZE) / (_ITEM * scale)), 1)
-        rows = -(-(len(_LEGEND) + 1) // per_row)
-        above = 70 * scale if banner else 0.0
-        below = (rows * _LINE + 26) * scale
-        left = (min(xs) + max(xs) - width) / 2
-        top = min(ys) - _MARGIN - above
-        height = max(ys) + _MARGIN - top + below
-        return cls(left, top, width, height, scale, rows)
+        scale = min(max(width / 1700, 0.9), 1.5)
+        rows = _legend_rows(width / scale - 40)
+        top = min(ys) - _MARGIN - (78 * scale if banner else 0)
+        below = (len(rows) * _LINE + 10) * scale
+        return cls(
+            left=(min(xs) + max(xs) - width) / 2,
+            top=top,
+            width=width,
+            height=max(ys) + _MARGIN - top + below,
+            scale=scale,
+            rows=rows,
+        )
 
     @property
     def view_box(self) -> str:
         return " ".join(map(number, (self.left, self.top, self.width, self.height)))
 
+    @property
+    def _legend_top(self) -> float:
+        return self.top + self.height - (len(self.rows) * _LINE + 10) * self.scale
+
+    def _scaled(self, x: float, y: float) -> str:
+        return f'transform="translate({number(x)} {number(y)}) scale({self.scale:.3f})"'
+
     def backdrop(self, points: Sequence[Point]) -> str:
-        """Dusk over hills, and a compass in the emptiest corner."""
+        """Dusk over hills with the last of the sun, and a compass in the emptiest corner."""
         x, y, width, height = map(number, (self.left, self.top, self.width, self.height))
+        horizon = self.top + self.height * 0.5
         return (
             f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="url(#sky)"/>'
-            f"{self._hills()}{self._compass(points)}"
+            f'<circle cx="{number(self.left + self.width * 0.6)}" cy="{number(horizon)}" '
+            f'r="{number(self.width * 0.085)}" fill="#f3b562" fill-opacity=".8"/>'
+            f"{''.join(self._ridge(*hill) for hill in _HILLS)}{self._palms()}"
+            f"{self._compass(points)}"
         )
 
-    def _hills(self) -> str:
-        bottom = self.top + self.height
-        ridges = (
-            (0.42, "#1b3a40", (0, 9, 4, 12, 6, 10, 2, 8)),
-            (0.27, "#15303a", (5, 0, 8, 3, 11, 4, 9, 1)),
+    def _ridge(self, share: float, color: str, heights: tuple[int, ...]) -> str:
+        base, step = self._legend_top - self.height * share, self.width / (len(heights) - 1)
+        crest = [
+            (self.left + i * step, base - tall * self.height / 130)
+            for i, tall in enumerate(heights)
+        ]
+        line = "".join(
+            f"S{number(x - step * 0.45)} {number(y)} {number(x)} {number(y)}" for x, y in crest[1:]
         )
-        parts = []
-        for share, color, heights in ridges:
-            base, step = bottom - self.height * share, self.width / (len(heights) - 1)
-            line = "".join(
-                f"S{number(self.left + (i - 0.5) * step)} {number(base - 9 * tall * self.scale)} "
-                f"{number(self.left + i * step)} {number(base - 9 * tall * self.scale)}"
-                for i, tall in enumerate(heights)
-                if i
-            )
-            parts.append(
-                f'<path d="M{number(self.left)} {number(bottom)}V{number(base)}{line}'
-                f'V{number(bottom)}Z" fill="{color}"/>'
-            )
-        return "".join(parts)
+        bottom = number(self.top + self.height)
+        return (
+            f'<path d="M{number(self.left)} {bottom}V{number(crest[0][1])}{line}V{bottom}Z" '
+            f'fill="{color}"/>'
+        )
+
+    def _palms(self) -> str:
+        palms = "".join(
+            f'<use href="#palm" transform="translate({number(self.left + self.width * share)} '
+            f'{number(self._legend_top)}) rotate({lean}) scale({self.scale * size:.3f})"/>'
+            for share, lean, size in _PALMS
+        )
+        return f'<g fill="{NIGHT}">{palms}</g>'
 
     def _compass(self, points: Sequence[Point]) -> str:
-        inset = 86 * self.scale
-        ground = self.top + self.height - self._legend_height() - inset
-        spots = [
-            (x, y)
-            for y in (self.top + inset, ground)
-            for x in (self.left + self.width - inset, self.left + inset)
-        ]
-        free = {spot: min(dist(spot, point) for point in points) for spot in spots[:1] + spots[2:]}
-        x, y = max(free, key=lambda spot: free[spot])
-        if free[x, y] < inset + SIZE:
+        inset = 96 * self.scale
+        right, bottom = self.left + self.width - inset, self._legend_top - inset
+        corners = ((right, self.top + inset), (right, bottom), (self.left + inset, bottom))
+        room = {spot: min(dist(spot, point) for point in points) for spot in corners}
+        spot = max(room, key=lambda spot: room[spot])
+        if room[spot] < inset + SIZE:
             return ""
-        return (
-            f'<use href="#compass" transform="translate({number(x)} {number(y)}) '
-            f'scale({number(self.scale * 1.2)})"/>'
-        )
-
-    def _legend_height(self) -> float:
-        return (self.rows * _LINE + 14) * self.scale
+        return f'<g {self._scaled(*spot)}><use href="#compass" transform="scale(1.2)"/></g>'
 
     def banner(self, title: str) -> str:
         """The title on a strip of parchment at the upper left."""
         if not title:
             return ""
-        width = min(len(title) * 19 + 84, self.width / self.scale - 60)
+        long = min(len(title) * 19.0, self.width / self.scale - 150)
+        end, tip = number(long + 76), number(long + 62)
         return (
-            f'<g transform="translate({number(self.left + 26 * self.scale)} '
-            f'{number(self.top + 20 * self.scale)}) scale({number(self.scale)})">'
-            f'<path d="M0 0H{number(width)}L{number(width - 14)} 25 {number(width)} 50H0L14 25Z" '
+            f"<g {self._scaled(self.left + 26 * self.scale, self.top + 22 * self.scale)}>"
+            f'<path d="M0 0H{end}L{tip} 26 {end} 52H0L14 26Z" fill="{PARCHMENT}" stroke="{INK}" '
+            f'stroke-width="6"/><path d="M0 0H{end}L{tip} 26 {end} 52H0L14 26Z" '
             f'fill="{PARCHMENT}" stroke="{BRASS}" stroke-width="3"/>'
             + text(
                 title,
-                width / 2,
-                35,
+                long / 2 + 38,
+                36,
                 f' font-family="{SERIF}" font-size="28" font-weight="bold" text-anchor="middle" '
-                f'fill="{INK}" textLength="{number(min(len(title) * 19, width - 60))}" '
-                'lengthAdjust="spacingAndGlyphs"',
+                f'fill="{INK}" textLength="{number(long)}" lengthAdjust="spacingAndGlyphs"',
             )
             + "</g>"
         )
 
     def legend(self) -> str:
         """What the icons mean, in one line where it fits."""
-        height = self._legend_height()
-        top = self.top + self.height - height
-        per_row = -(-(len(_LEGEND) + 1) // self.rows)
+        wide, high = number(self.width / self.scale), number(len(self.rows) * _LINE + 10)
         items = []
-        for i, (ground, mark, words) in enumerate(_LEGEND):
-            items.append(
-                f'<g {self._slot(i, per_row)}><g transform="scale(.6)">'
-                f'<use href="#{ground}"/><use href="#{mark}" y="4"/></g>'
-                f"{text(words, 28, 5)}</g>"
-            )
-        sign = f'<g transform="translate(0 6) scale(.78)" text-anchor="middle" font-weight="bold">{art.blockade_sign(4)}</g>'
-        items.append(
-            f"<g {self._slot(len(_LEGEND), per_row)}>{sign}{text('blockade 4: paddle', 28, 5)}</g>"
-        )
+        for row, entries in enumerate(self.rows):
+            room = self.width / self.scale - 40 - sum(map(_entry_width, entries))
+            x = 20 + room / (2 * len(entries))
+            for entry in entries:
+                picture, words = _LEGEND[entry]
+                items.append(
+                    f"<g {at(x + 26, 33 + row * _LINE)}>"
+                    f'<g transform="scale(.6)">{picture}</g>{text(words, 30, 5)}</g>'
+                )
+                x += _entry_width(entry) + room / len(entries)
         return (
-            f'<g transform="translate({number(self.left)} {number(top)}) '
-            f'scale({number(self.scale)})" font-family="{SANS}" font-size="15" fill="{PARCHMENT}">'
-            f'<rect width="{number(self.width / self.scale)}" '
-            f'height="{number(height / self.scale)}" fill="{NIGHT}" fill-opacity=".86"/>'
-            f'<path d="M0 0H{number(self.width / self.scale)}" stroke="{BRASS}" stroke-width="3"/>'
-            f"{''.join(items)}</g>"
+            f"<g {self._scaled(self.left, self._legend_top)} "
+            f'font-family="{SANS}" font-size="15" fill="{PARCHMENT}">'
+            f'<rect width="{wide}" height="{high}" fill="{NIGHT}"/>'
+            f'<path d="M0 0H{wide}" stroke="{BRASS}" stroke-width="3"/>{"".join(items)}</g>'
         )
 
-    def _slot(self, i: int, per_row: int) -> str:
-        row, column = divmod(i, per_row)
-        room = (self.width / self.scale - 30) / per_row
-        return art.at(38 + column * room, 36 + row * _LINE)
+
+def _entry_width(entry: int) -> float:
+    return 62 + 8.9 * len(_LEGEND[entry][1])
+
+
+def _legend_rows(width: float) -> tuple[tuple[int, ...], ...]:
+    """The legend's entries in as many lines as the width asks for."""
+    rows: list[list[int]] = [[]]
+    for entry in range(len(_LEGEND)):
+        if rows[-1] and sum(map(_entry_width, [*rows[-1], entry])) > width:
+            rows.append([])
+        rows[-1].append(entry)
+    return tuple(map(tuple, rows))

@@ -84,9 +84,12 @@ def _space(name: Any, token: Any, place: Hex | None) -> Space:
     if not isinstance(token, str):
         raise PositionError(path, "a space is written as text, for example g1, b2, MC, S1 or F:g1")
     try:
-        return Space.read(name, token, place)
+        space = Space.read(name, token, place)
     except RouteError as error:
         raise PositionError(path, str(error)) from None
+    if space.token != token:
+        raise PositionError(path, f"'{token}' is no space; write {space.token}")
+    return space
 
 
 def _hexes(data: Any) -> dict[str, Hex]:

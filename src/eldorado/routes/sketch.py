@@ -94,7 +94,7 @@ class Sketch:
         return [tuple(area) for area in areas.values()] if self.on_grid else []
 
     def bars(self, seam: int) -> list[list[Point]]:
-        """The line a blockade lies on: shared edges, or a bar across each way of a layered graph."""
+        """The line a blockade lies on: shared edges, or a bar across each drawn way."""
         segments = []
         for a, b in self.board.seams[seam].edges:
             segments.append(self.shared_edge(a, b) or self._across(a, b))

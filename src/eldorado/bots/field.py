@@ -1,0 +1,183 @@
+"""How far it is to the finish from every space, as a deck would walk it.
+
+Distances are in units of power: a space costs its number, made dearer where the deck has
+little of the symbol; rubble and base camps cost cards; a blockade costs what takes it; a
+space that no card of the deck can enter costs the purchase it takes first. Fields are
+remembered per board under exactly what they depend on.
+"""
+
+from heapq import heappop, heappush
+
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
+from eldorado.routes.board import CAMP, RUBBLE, START, Board
+
+FAR = 9999.0
+"""No way to the finish."""
+
+RUBBLE_CARD = 1.1
+CAMP_CARD = 0.7
+"""What giving one card for rubble, or to a base camp, costs."""
+
+MISSED_CARD = 10.0
+"""What giving a card costs a deck that needs all it has."""
+
+PURCHASE = 7.0
+"""What it costs to be unable to enter a space yet."""
+
+REMEMBERED = 4000
+"""Fields kept per board."""
+
+Levels = tuple[int, int, int]
+"""One number per symbol: machete, paddle, coin."""
+
+
+class Demand:
+    """What the way from one space to the finish asks for."""
+
+    __slots__ = ("cards", "power", "top")
+
+    def __init__(self, power: tuple[int, int, int], top: Levels, cards: int) -> None:
+        self.power = power
+        """Sum of the numbers per symbol."""
+        self.top = top
+        """The highest number per symbol."""
+        self.cards = cards
+        """Cards for rubble and base camps."""
+
+
+class Field:
+    """Distances to the finish, and the next space on the way."""
+
+    __slots__ = ("_demands", "board", "distance", "onward")
+
+    def __init__(self, board: Board, distance: list[float], onward: list[int]) -> None:
+        self.board = board
+        self.distance = distance
+        self.onward = onward
+        """Per space the next one on the way; -1 at the end of it."""
+        self._demands: dict[int, Demand] = {}
+
+    def way(self, space: int) -> list[int]:
+        """The spaces still to be entered."""
+        spaces: list[int] = []
+        while (space := self.onward[space]) >= 0:
+            spaces.append(space)
+        return spaces
+
+    def demand(self, space: int) -> Demand:
+        """What the rest of the way asks for."""
+        demand = self._demands.get(space)
+        if demand is None:
+            power = [0, 0, 0]
+            top = [0, 0, 0]
+            cards = 0
+            for step in self.way(space):
+                terrain, need = self.board.terrain[step], self.board.need[step]
+                if terrain >= RUBBLE:
+                    cards += need
+                else:
+                    power[terrain] += need
+                    top[terrain] = max(top[terrain], need)
+            demand = Demand((power[0], power[1], power[2]), (top[0], top[1], top[2]), cards)
+            self._demands[space] = demand
+        return demand
+
+
+def field(
+    board: Board,
+    blockades: tuple[int, ...],
+    weights: Levels,
+    able: Levels,
+    obtainable: Levels,
+    spare: int,
+    crowd: tuple[tuple[int, float], ...] = (),
+) -> Field:
+    """The field for a deck that has these powers and can buy those.
+
+    `weights` are the costs per unit of power in quarters; `spare` is how many cards the deck
+    can do without; `crowd` lists occupied spaces with
+    what going around them is worth.
+    """
+    tolls = tuple(_toll(number, weights) for number in blockades)
+    key = (weights, able, obtainable, spare, crowd, tolls)
+    known: dict[object, Field] = board.cache.setdefault("walker", {})
+    found = known.get(key)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = _compute(board, tolls, _costs(board, weights, able, obtainable, spare, crowd))
+        known[key] = found
+    return found
+
+
+def _toll(number: int, weights: Levels) -> float:
+    """What a blockade costs whoever comes first."""
+    if not number:
+        return 0.0
+    symbol, power = BLOCKADE_SYMBOL[number], BLOCKADE_POWER[number]
+    if symbol == RUBBLE_SYMBOL:
+        return power * RUBBLE_CARD
+    return power * weights[symbol] / 4
+
+
+def _costs(
+    board: Board,
+    weights: Levels,
+    able: Levels,
+    obtainable: Levels,
+    spare: int,
+    crowd: tuple[tuple[int, float], ...],
+) -> list[float]:
+    """What entering each space costs."""
+    costs: list[float] = []
+    for terrain, need in zip(board.terrain, board.need, strict=True):
+        if terrain == RUBBLE:
+            costs.append(need * RUBBLE_CARD)
+        elif terrain == CAMP:
+            costs.append(need * (CAMP_CARD if need <= spare else MISSED_CARD))
+        elif terrain > CAMP or need > max(obtainable[terrain], able[terrain]):
+            costs.append(FAR)
+        else:
+            cost = need * weights[terrain] / 4
+            costs.append(cost if need <= able[terrain] else cost + PURCHASE)
+    for space, extra in crowd:
+        costs[space] += extra
+    return costs
+
+
+def _compute(board: Board, tolls: tuple[float, ...], costs: list[float]) -> Field:
+    distance = [FAR] * len(costs)
+    onward = [-1] * len(costs)
+    heap: list[tuple[float, int]] = []
+    for space, finish in enumerate(board.finish):
+        if finish:
+            distance[space] = 0.0
+            heap.append((0.0, space))
+    while heap:
+        far, space = heappop(heap)
+        if far > distance[space]:
+            continue
+        onto = far + costs[space]
+        if onto >= FAR:
+            continue
+        for before, seam in _entries(board)[space]:
+            total = onto + tolls[seam] if seam >= 0 else onto
+            if total < distance[before]:
+                distance[before] = total
+                onward[before] = space
+                heappush(heap, (total, before))
+    return Field(board, distance, onward)
+
+
+def _entries(board: Board) -> list[list[tuple[int, int]]]:
+    """Per space the spaces one can come from, each with the seam in between or -1."""
+    entries: list[list[tuple[int, int]]] | None = board.cache.get("walker entries")
+    if entries is None:
+        entries = [[] for _ in board.spaces]
+        for space, steps in enumerate(board.steps):
+            if board.terrain[space] <= CAMP or board.terrain[space] == START:
+                for target, seam in steps:
+                    if not board.finish[space]:
+                        entries[target].append((space, seam))
+        board.cache["walker entries"] = entries
+    return entries

@@ -1,0 +1,124 @@
+"""Cards come and go: purchases and how to pay them, removals, cards kept for the next turn."""
+
+from itertools import combinations
+
+from eldorado.bots.outlook import Outlook
+from eldorado.bots.worth import KINDS
+from eldorado.core.actions import Action, Buy, Remove, Take
+from eldorado.core.kinds import (
+    CARD,
+    CARD_IDS,
+    CARD_SYMBOLS,
+    HALF_COINS,
+    ITEM,
+    NATIVE,
+    POWER,
+    PRICE,
+    REMOVES,
+    TOKEN,
+    TOKEN_POWER,
+    TRANSMITTER,
+)
+from eldorado.core.market import COIN_TOKENS, on_offer, payments
+from eldorado.core.reach import reach
+from eldorado.core.state import GATE
+
+WORTHWHILE = 0.3
+"""Purchases and removals that gain less are left."""
+
+TOKEN_COST = 0.5
+
+
+def choose_purchase(outlook: Outlook) -> Action | None:
+    """The purchase that helps most, paid with what is missed least."""
+    world = outlook.world
+    player = world.player
+    tokens = tuple(token for token in player.tokens if token in COIN_TOKENS)
+    budget = sum(HALF_COINS[card] for card in player.hand)
+    budget += 2 * sum(TOKEN_POWER[token] for token in tokens)
+    best: Buy | None = None
+    best_value = WORTHWHILE
+    for kind in KINDS:
+        if not PRICE[kind] or 2 * PRICE[kind] > budget or not on_offer(world, kind):
+            continue
+        value = outlook.buying(kind)
+        if value <= best_value:
+            continue
+        for sources in payments(player.hand, tokens, PRICE[kind], False):
+            net = value - sum(_loss(outlook, source) for source in sources)
+            if net > best_value:
+                best_value = net
+                best = Buy(CARD_IDS[kind], sources)
+    return best
+
+
+def _loss(outlook: Outlook, source: str) -> float:
+    """What paying with a card or token takes away."""
+    if source in TOKEN:
+        return TOKEN_COST * TOKEN_POWER[TOKEN[source]]
+    card = CARD[source.removesuffix("/2")]
+    if ITEM[card] and HALF_COINS[card] > 1 and not source.endswith("/2"):
+        return outlook.worth.item_cost(card)
+    return 0.01 * outlook.worth.per_draw[card]
+
+
+def choose_take(outlook: Outlook) -> Action | None:
+    """What the Transmitter brings, once there is time to make use of it."""
+    world = outlook.world
+    if TRANSMITTER not in world.player.hand:
+        return None
+    kinds = [kind for kind in KINDS if world.piles[kind]]
+    if not kinds:
+        return None
+    best = max(kinds, key=lambda kind: (outlook.worth.buying(kind), -kind))
+    if outlook.worth.buying(best) <= WORTHWHILE:
+        return None
+    return Take(CARD_IDS[best])
+
+
+def choose_removal(outlook: Outlook) -> Action:
+    """The answer to Scientist and Travel Log: starters go, what is needed stays."""
+    world = outlook.world
+    hand = world.player.hand
+    most = min(REMOVES[world.turn.pending], len(hand))
+    best: tuple[int, ...] = ()
+    best_value = 0.0
+    for count in range(1, most + 1):
+        for cards in dict.fromkeys(combinations(hand, count)):
+            value = removal_value(outlook, cards)
+            if value > best_value:
+                best, best_value = cards, value
+    return Remove(tuple(CARD_IDS[card] for card in best))
+
+
+def removal_value(outlook: Outlook, cards: tuple[int, ...]) -> float:
+    """What being rid of these cards is worth."""
+    return outlook.worth.removing_all(cards) - WORTHWHILE * len(cards)
+
+
+def keep(outlook: Outlook) -> tuple[str, ...]:
+    """Cards that will do more next turn than what would be drawn instead."""
+    hand = outlook.world.player.hand
+    bar = 1.25 * outlook.worth.average
+    kept = [card for card in hand if next_turn(outlook, card) > bar]
+    return tuple(CARD_IDS[card] for card in kept)
+
+
+def next_turn(outlook: Outlook, card: int) -> float:
+    """How far a card would bring a piece from where it stands."""
+    world = outlook.world
+    board = world.board
+    distance = outlook.field(world.blockades).distance
+    gain = 0.0
+    for space in world.player.pieces:
+        if space == GATE:
+            continue
+        if card == NATIVE:
+            for end, seam in board.steps[space]:
+                if seam < 0 or not world.blockades[seam]:
+                    gain = max(gain, distance[space] - distance[end])
+        for symbol in CARD_SYMBOLS[card] if POWER[card] else ():
+            found = reach(board, space, symbol, POWER[card], 0, world.blockades)
+            for end, _ in found.ends:
+                gain = max(gain, distance[space] - distance[end])
+    return gain

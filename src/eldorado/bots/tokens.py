@@ -1,0 +1,95 @@
+"""When to use the cave tokens that neither move nor pay."""
+
+from eldorado.bots.outlook import Outlook
+from eldorado.bots.planner import Planner
+from eldorado.bots.shopping import removal_value
+from eldorado.core.actions import Action, Buy, Move, UseToken
+from eldorado.core.kinds import (
+    CARD_IDS,
+    CHANGE_SYMBOL,
+    DRAW_CARD,
+    ITEM,
+    KEEP_ITEM,
+    PASS_THROUGH,
+    REMOVE_CARD,
+    REPLACE_CARDS,
+)
+from eldorado.core.movement import may_move
+from eldorado.core.moves import list_changed_moves
+from eldorado.core.piles import can_draw
+
+POOR_GAIN = 1.5
+"""A turn that brings no more than this is worth a token."""
+
+
+def choose_token(outlook: Outlook, gain: float) -> Action | None:
+    """A token to use now, given what the best movement without it would gain."""
+    world = outlook.world
+    player = world.player
+    tokens = player.tokens
+    turn = world.turn
+    if KEEP_ITEM in tokens and turn.saveable:
+        items = sorted(set(turn.saveable), key=lambda card: -outlook.worth.per_draw[card])
+        return UseToken("keep_item", (CARD_IDS[items[0]],) if len(items) > 1 else ())
+    if turn.bought:
+        return _remove(outlook) if REMOVE_CARD in tokens else None
+    if DRAW_CARD in tokens and can_draw(player):
+        return UseToken("draw_card")
+    if PASS_THROUGH in tokens and not turn.passing and may_move(world):
+        through, _ = Planner(outlook, passing=True).best()
+        if through > gain + 2.0:
+            return UseToken("pass_through")
+    if gain > POOR_GAIN:
+        return None
+    if CHANGE_SYMBOL in tokens and may_move(world) and _changed_move(outlook)[0] > gain + POOR_GAIN:
+        return UseToken("change_symbol")
+    if REPLACE_CARDS in tokens and gain <= 0.5 and len(player.hand) >= 3 and may_move(world):
+        cards = tuple(card for card in player.hand if not ITEM[card])[:4]
+        if len(cards) >= 3:
+            return UseToken("replace_cards", tuple(CARD_IDS[card] for card in cards))
+    return _remove(outlook) if REMOVE_CARD in tokens and gain <= 0.0 else None
+
+
+def _remove(outlook: Outlook) -> Action | None:
+    """The card best removed, if any is."""
+    hand = outlook.world.player.hand
+    if not hand:
+        return None
+    card = max(hand, key=lambda card: (outlook.worth.removing(card), -card))
+    if removal_value(outlook, (card,)) <= 0:
+        return None
+    return UseToken("remove_card", (CARD_IDS[card],))
+
+
+def choose_changed(outlook: Outlook) -> Action:
+    """The use of a card whose symbol is changed."""
+    gain, move = _changed_move(outlook)
+    if move is not None and gain > 0:
+        return move
+    actions = outlook.world.legal_actions()
+    buys = [action for action in actions if isinstance(action, Buy)]
+    return buys[0] if buys else actions[0]
+
+
+def _changed_move(outlook: Outlook) -> tuple[float, Move | None]:
+    """The movement that gains most with one card's symbol changed."""
+    world = outlook.world
+    actions: list[Action] = []
+    list_changed_moves(world, actions)
+    best: tuple[float, Move | None] = (0.0, None)
+    board = world.board
+    for action in actions:
+        if not isinstance(action, Move):
+            continue
+        space = world.player.pieces[action.piece - 1]
+        taken = set(action.via)
+        end = space
+        if action.target[0] == "#":
+            taken.add(int(action.target[1:]))
+        else:
+            end = board.index[action.target]
+        left = tuple(0 if number in taken else number for number in world.blockades)
+        gain = outlook.field(world.blockades).distance[space] - outlook.field(left).distance[end]
+        if gain > best[0]:
+            best = (gain, action)
+    return best

@@ -1,0 +1,212 @@
+"""The command `eldorado`: play, replay, simulate, and look at routes.
+
+Each command imports what it needs when it runs, so that every start is quick.
+"""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from eldorado.errors import EldoradoError
+
+if TYPE_CHECKING:
+    from eldorado.core.state import Variant
+
+app = typer.Typer(
+    help="The race to El Dorado: play it, watch it, study it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+routes = typer.Typer(help="The routes: list them, draw them, check your own.", no_args_is_help=True)
+app.add_typer(routes, name="route")
+
+RouteOption = Annotated[
+    str, typer.Option("--route", help="A route's name, or a route code of your own.")
+]
+CavesOption = Annotated[bool, typer.Option("--caves/--no-caves", help="Play with the caves.")]
+FullRaceOption = Annotated[
+    bool, typer.Option("--full-race", help="Play on until all but one have arrived.")
+]
+FreeOrderOption = Annotated[
+    bool, typer.Option("--free-order", help="Allow moving after buying (house rule).")
+]
+SeedOption = Annotated[
+    int | None, typer.Option("--seed", help="The same number gives the same shuffles.")
+]
+PlainOption = Annotated[
+    bool, typer.Option("--plain", help="Words instead of colours and a map, for screen readers.")
+]
+
+
+@app.command()
+def play(
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            help="Two to four seats, each human, human:Name or a bot: human,walker,walker.",
+        ),
+    ] = "human,walker,walker",
+    route: RouteOption = "first_game",
+    caves: CavesOption = False,
+    full_race: FullRaceOption = False,
+    free_order: FreeOrderOption = False,
+    seed: SeedOption = None,
+    start: Annotated[
+        int | None, typer.Option("--start", help="The seat that begins, from 1; else by lot.")
+    ] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in this terminal (the only way so far).")
+    ] = True,
+    plain: PlainOption = False,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, help="Seconds to pause after a bot's turn.")
+    ] = 0.4,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="Where to keep the game; a record file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a game saved in this file.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal."""
+    from eldorado.terminal import play as play_here
+
+    play_here(
+        seats=_names(players),
+        route=route,
+        variant=_variant(caves, full_race, free_order),
+        seed=seed,
+        start=None if start is None else start - 1,
+        plain=plain,
+        save_to=save,
+        resume=resume,
+        pace=pace,
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    turn: Annotated[
+        str | None, typer.Option("--turn", help="Begin at this turn: round.seat, as in 3.1.")
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only replay it to its end and tell the result.")
+    ] = False,
+    plain: PlainOption = False,
+) -> None:
+    """Step through a recorded game."""
+    if check:
+        from eldorado.records import Record
+
+        record = Record.parse(file.read_text("utf-8"))
+        record.replay()
+        print(f"{file}: {len(record.turns)} turns, {record.tags['Result']}")
+        return
+    from eldorado.terminal import replay as replay_here
+
+    replay_here(file, plain=plain, turn=turn)
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100,
+    players: Annotated[
+        str, typer.Option("--players", help="The bots, two to four of them.")
+    ] = "walker,walker,walker",
+    route: Annotated[
+        str, typer.Option("--route", help="A route's name or code, or 'all' for the known seven.")
+    ] = "first_game",
+    caves: CavesOption = False,
+    full_race: FullRaceOption = False,
+    free_order: FreeOrderOption = False,
+    seed: Annotated[int, typer.Option("--seed", help="The same number, the same results.")] = 0,
+    cap: Annotated[
+        int, typer.Option("--cap", min=1, help="Give a game up after this round.")
+    ] = 200,
+    json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> None:
+    """Let bots play many games and count who wins."""
+    from eldorado.lab.simulate import run_simulation
+
+    run_simulation(
+        players=_names(players),
+        route=route,
+        games=games,
+        variant=_variant(caves, full_race, free_order),
+        seed=seed,
+        cap=cap,
+        as_json=json,
+    )
+
+
+@routes.command("list")
+def list_routes() -> None:
+    """The seven known routes with their codes."""
+    from eldorado.routes import KNOWN
+
+    for id, route in KNOWN.items():
+        print(f"{id:16} {route.name:17} {route.difficulty or 'first':10} {route}")
+
+
+@routes.command("show")
+def show_route(
+    route: Annotated[str, typer.Argument(help="A route's name, or a route code.")],
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help="Draw the route into this file.")
+    ] = None,
+    plain: PlainOption = False,
+) -> None:
+    """Show a route here, or draw it as a picture."""
+    from eldorado.routes import find_route
+
+    found = find_route(route)
+    board = found.board()
+    if svg is not None:
+        svg.write_text(board._repr_svg_(), "utf-8")
+        print(f"{svg}: {found.name or found}, {len(board.spaces)} spaces")
+        return
+    from eldorado.terminal import show_route as show_here
+
+    show_here(board, plain=plain)
+
+
+@routes.command("check")
+def check_route(
+    code: Annotated[str, typer.Argument(help="A route's name, or a route code.")],
+) -> None:
+    """Tell everything that is wrong with a route."""
+    from eldorado.routes import faults
+
+    found = faults(code)
+    for fault in found:
+        print(f"{'fault' if fault.fatal else 'note'} ({fault.clause}): {fault.sentence}")
+    if any(fault.fatal for fault in found):
+        raise typer.Exit(1)
+    print("This route can be played.")
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
+
+
+def _variant(caves: bool, full_race: bool, free_order: bool) -> "Variant":
+    from eldorado.core.state import Variant
+
+    return Variant(caves, full_race, free_order)
+
+
+def main() -> None:
+    """Run the command line; what goes wrong is told in one sentence."""
+    try:
+        app()
+    except EldoradoError as error:
+        sys.exit(f"eldorado: {error}")
+    except (OSError, UnicodeDecodeError) as error:
+        name = getattr(error, "filename", None)
+        reason = getattr(error, "strerror", None) or "the file is not readable as text"
+        sys.exit(f"eldorado: {name + ': ' if name else ''}{reason}")

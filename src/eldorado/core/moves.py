@@ -1,0 +1,202 @@
+"""Moving by a card or power token: its whole movement at once (T-07, M-02 to M-11, B-03, V-21)."""
+
+from eldorado.core.actions import Action, Move
+from eldorado.core.chance import Chance
+from eldorado.core.hand import use_card, use_token
+from eldorado.core.kinds import (
+    BLOCKADE_SYMBOL,
+    CARD,
+    CARD_IDS,
+    CARD_SYMBOLS,
+    COIN,
+    JOKER,
+    MACHETE,
+    PADDLE,
+    POWER,
+    RUBBLE_SYMBOL,
+    SYMBOL,
+    TOKEN,
+    TOKEN_IDS,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+)
+from eldorado.core.movement import (
+    moving_piece,
+    occupied,
+    relocate,
+    seam_of,
+    space_of,
+    why_not_entered,
+)
+from eldorado.core.reach import Reach, reach
+from eldorado.core.state import GATE, State
+from eldorado.errors import IllegalAction
+from eldorado.facts import SYMBOLS
+from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
+
+_ALL_SYMBOLS = (MACHETE, PADDLE, COIN)
+
+
+def list_moves(state: State, actions: list[Action]) -> None:
+    player = state.player
+    for piece, space in enumerate(player.pieces):
+        if space == GATE:  # W-08
+            continue
+        taken = occupied(state, piece)
+        last = -1
+        for card in player.hand:
+            if card == last or not POWER[card]:
+                continue
+            last = card
+            for symbol in CARD_SYMBOLS[card]:
+                found = reach(state.board, space, symbol, POWER[card], taken, state.blockades)
+                if found.ends:
+                    actions += found.moves(
+                        piece + 1, CARD_IDS[card], SYMBOLS[symbol] if JOKER[card] else ""
+                    )
+        last = -1
+        for token in player.tokens:
+            if token == last or not TOKEN_POWER[token]:
+                continue
+            last = token
+            found = reach(
+                state.board,
+                space,
+                TOKEN_SYMBOL[token],
+                TOKEN_POWER[token],
+                taken,
+                state.blockades,
+            )
+            actions += found.moves(piece + 1, TOKEN_IDS[token], "")
+
+
+def list_changed_moves(state: State, actions: list[Action]) -> None:
+    """Movements of a card whose symbol is changed (V-28)."""
+    player = state.player
+    for piece, space in enumerate(player.pieces):
+        if space == GATE:
+            continue
+        taken = occupied(state, piece)
+        for card in sorted(set(player.hand)):
+            if not POWER[card] or JOKER[card]:
+                continue
+            for symbol in _ALL_SYMBOLS:
+                if symbol not in CARD_SYMBOLS[card]:
+                    found = reach(state.board, space, symbol, POWER[card], taken, state.blockades)
+                    actions += found.moves(piece + 1, CARD_IDS[card], SYMBOLS[symbol])
+
+
+def do_move(state: State, action: Move, given: Chance | None) -> Chance:
+    piece = moving_piece(state, action.piece)
+    player = state.player
+    space = player.pieces[piece]
+    card = CARD.get(action.card, -1)
+    token = TOKEN.get(action.card, -1)
+    symbol, power = _symbol_and_power(state, action)
+    found = reach(state.board, space, symbol, power, occupied(state, piece), state.blockades)
+    end, taken = _result(state, action, space)
+    if (end, taken) not in found.ends:
+        raise _why_not_moved(state, action, found, symbol, power, end, taken)
+    state.turn.changing = False
+    if card >= 0:
+        use_card(state, card)
+    else:
+        use_token(state, token)
+    return relocate(state, piece, end, taken, given)
+
+
+def _symbol_and_power(state: State, action: Move) -> tuple[int, int]:
+    """What the card counts as; refuses cards that cannot be used so."""
+    player = state.player
+    card = CARD.get(action.card, -1)
+    if card < 0:
+        token = TOKEN.get(action.card, -1)
+        if state.turn.changing:
+            raise IllegalAction("V-28", "The changed symbol is for a card, not for a token.")
+        if token not in player.tokens:
+            raise IllegalAction("V-19", f"You have no token {action.card}.")
+        if not TOKEN_POWER[token]:
+            raise IllegalAction("V-21", f"The token {action.card} has no power to move with.")
+        if action.symbol:
+            raise IllegalAction("V-28", "A token's symbol cannot be changed.")
+        return TOKEN_SYMBOL[token], TOKEN_POWER[token]
+    if card not in player.hand:
+        raise IllegalAction("T-02", f"There is no {action.card} in your hand.")
+    if not POWER[card]:
+        raise IllegalAction("M-02", f"The {action.card} has no power to move with.")
+    if state.turn.changing:
+        if JOKER[card]:
+            raise IllegalAction("V-28", f"The {action.card} has every symbol already.")
+        if not action.symbol or SYMBOL[action.symbol] in CARD_SYMBOLS[card]:
+            raise IllegalAction(
+                "V-28", f"Say which other symbol the {action.card} shall have, as in card:paddle."
+            )
+        return SYMBOL[action.symbol], POWER[card]
+    if JOKER[card]:
+        if not action.symbol:
+            raise IllegalAction(
+                "M-08", f"Say which symbol the {action.card} shall have, as in card:paddle."
+            )
+        return SYMBOL[action.symbol], POWER[card]
+    if action.symbol:
+        raise IllegalAction(
+            "V-28", f"The symbol of the {action.card} is fixed; only change_symbol changes it."
+        )
+    return CARD_SYMBOLS[card][0], POWER[card]
+
+
+def _result(state: State, action: Move, origin: int) -> tuple[int, int]:
+    """Where the movement ends and the mask of seams it opens, as the action tells it."""
+    taken = 0
+    for number in action.via:
+        taken |= 1 << seam_of(state, number)
+    if action.target[0] == "#":
+        return origin, taken | 1 << seam_of(state, int(action.target[1:]))
+    end = space_of(state, action.target)
+    if end == origin and taken:
+        raise IllegalAction("M-23", "The piece stays where it is; name the blockade as target.")
+    return end, taken
+
+
+def _why_not_moved(
+    state: State, action: Move, found: Reach, symbol: int, power: int, end: int, taken: int
+) -> IllegalAction:
+    """The most helpful reason why a card's movement does not have that result."""
+    board = state.board
+    what = f"{SYMBOLS[symbol]} {power}"
+    if end == found.origin and not taken:
+        return IllegalAction("M-23", "A movement must end elsewhere or take a blockade.")
+    for seam, number in enumerate(state.blockades):
+        if taken >> seam & 1 and BLOCKADE_SYMBOL[number] != symbol:
+            need = (
+                "cards from the hand"
+                if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL
+                else (SYMBOLS[BLOCKADE_SYMBOL[number]])
+            )
+            return IllegalAction("B-03", f"Blockade #{number} asks for {need}, not for {what}.")
+    if end != found.origin:
+        refusal = why_not_entered(state, action.piece - 1, end)
+        if refusal is not None:
+            return refusal
+        if board.terrain[end] in (RUBBLE, CAMP):
+            return IllegalAction(
+                "M-12" if board.terrain[end] == RUBBLE else "M-13",
+                f"{action.target} is {TERRAIN_NAMES[board.terrain[end]]}; pay cards to enter it.",
+            )
+        if board.terrain[end] != symbol:
+            return IllegalAction(
+                "M-02",
+                f"{action.target} is {TERRAIN_NAMES[board.terrain[end]]} and asks for "
+                f"{SYMBOLS[board.terrain[end]]}, not for {SYMBOLS[symbol]}.",
+            )
+        if board.need[end] > power:
+            return IllegalAction(
+                "M-03", f"{action.target} asks for {board.need[end]}, the card has only {power}."
+            )
+    if taken:
+        return IllegalAction(
+            "B-09", f"{what} does not suffice to take these blockades and go there."
+        )
+    if not found.ends:
+        return IllegalAction("M-11", f"{what} cannot make a single step from here.")
+    return IllegalAction("M-04", f"{what} does not reach {action.target} from here.")

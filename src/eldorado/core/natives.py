@@ -1,0 +1,48 @@
+"""Moving by the Native, card or cave token: one step or one blockade (A-09 to A-11, B-13, V-30)."""
+
+from eldorado.core.actions import Action, Native
+from eldorado.core.chance import Chance
+from eldorado.core.hand import use_card, use_token
+from eldorado.core.kinds import NATIVE, NATIVE_TOKEN
+from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
+from eldorado.core.state import GATE, State
+from eldorado.errors import IllegalAction
+
+
+def list_natives(state: State, actions: list[Action]) -> None:
+    player = state.player
+    for token in (False, True):
+        if (NATIVE_TOKEN in player.tokens) if token else (NATIVE in player.hand):
+            for piece, space in enumerate(player.pieces):
+                if space != GATE:
+                    for target in _native_targets(state, piece, space):
+                        actions.append(Native(piece + 1, target, token))
+
+
+def _native_targets(state: State, piece: int, space: int) -> list[str]:
+    board = state.board
+    blocked = occupied(state, piece)
+    targets = [f"#{state.blockades[s]}" for s in board.seams_at[space] if state.blockades[s]]
+    for end, seam in board.steps[space]:
+        if not blocked >> end & 1 and (seam < 0 or not state.blockades[seam]):  # A-10
+            targets.append(board.names[end])
+    return targets
+
+
+def do_native(state: State, action: Native, given: Chance | None) -> Chance:
+    piece = moving_piece(state, action.piece)
+    player = state.player
+    if action.token and NATIVE_TOKEN not in player.tokens:
+        raise IllegalAction("V-19", "You have no token native_token.")
+    if not action.token and NATIVE not in player.hand:
+        raise IllegalAction("T-02", "There is no native in your hand.")
+    origin = player.pieces[piece]
+    if action.target[0] == "#":
+        end, taken = origin, 1 << seam_beside(state, origin, int(action.target[1:]))
+    else:
+        end, taken = step_target(state, piece, action.target), 0
+    if action.token:
+        use_token(state, NATIVE_TOKEN)
+    else:
+        use_card(state, NATIVE)
+    return relocate(state, piece, end, taken, given)

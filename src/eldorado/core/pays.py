@@ -1,0 +1,65 @@
+"""Moving by paying cards: rubble, base camps, rubble blockades (M-12 to M-17, B-05)."""
+
+from eldorado.core.actions import Action, Pay
+from eldorado.core.chance import Chance
+from eldorado.core.hand import selections, take_from_hand
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, CARD, RUBBLE_SYMBOL
+from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
+from eldorado.core.state import GATE, State, joined
+from eldorado.errors import IllegalAction
+from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
+
+
+def list_pays(state: State, actions: list[Action]) -> None:
+    board = state.board
+    hand = state.player.hand
+    for piece, space in enumerate(state.player.pieces):
+        if space == GATE or not hand:
+            continue
+        for seam in board.seams_at[space]:
+            number = state.blockades[seam]
+            if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
+                target = f"#{number}"
+                for cards in selections(hand, BLOCKADE_POWER[number]):
+                    actions.append(Pay(piece + 1, target, cards))
+        blocked = -1
+        for end, seam in board.steps[space]:
+            if board.terrain[end] < RUBBLE or (seam >= 0 and state.blockades[seam]):
+                continue
+            if blocked < 0:
+                blocked = occupied(state, piece)
+            if not blocked >> end & 1:
+                target = board.names[end]
+                for cards in selections(hand, board.need[end]):
+                    actions.append(Pay(piece + 1, target, cards))
+
+
+def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
+    piece = moving_piece(state, action.piece)
+    player = state.player
+    origin = player.pieces[piece]
+    cards = tuple(CARD[card] for card in action.cards)
+    if action.target[0] == "#":
+        number = int(action.target[1:])
+        seam = seam_beside(state, origin, number)
+        if BLOCKADE_SYMBOL[number] != RUBBLE_SYMBOL:
+            raise IllegalAction("B-03", f"Blockade #{number} asks for power, not for cards.")
+        need, end, taken, removes = BLOCKADE_POWER[number], origin, 1 << seam, False
+    else:
+        end = step_target(state, piece, action.target)
+        terrain = state.board.terrain[end]
+        if terrain < RUBBLE:
+            raise IllegalAction(
+                "M-02", f"{action.target} is {TERRAIN_NAMES[terrain]}; it is entered with power."
+            )
+        need, taken, removes = state.board.need[end], 0, terrain == CAMP
+    if len(cards) != need:
+        clause = "B-03" if taken else "M-13" if removes else "M-12"
+        raise IllegalAction(clause, f"{action.target} asks for exactly {need} cards.")
+    player.hand = take_from_hand(state, cards)
+    state.turn.saveable = ()
+    if removes:
+        player.removed = joined(player.removed, cards)  # M-13, M-16
+    else:
+        player.play = joined(player.play, cards)  # M-12, B-05
+    return relocate(state, piece, end, taken, given)

@@ -1,0 +1,285 @@
+"""Legal actions as a menu: grouped, numbered, and short enough to read.
+
+What is shown has the first numbers; the rest follows and is listed on request, so that a
+number means the same as long as the prompt stands.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from eldorado.core.actions import (
+    Action,
+    Buy,
+    End,
+    Move,
+    Native,
+    Pay,
+    Play,
+    Remove,
+    Take,
+    UseToken,
+)
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD, CARD_SYMBOLS, COIN, ITEM, POWER, PRICE, TOKEN, TOKEN_POWER
+from eldorado.help import card_name, token_name
+from eldorado.terminal.places import steps_to_go
+from eldorado.terminal.words import card_list, mover_words, sources_words
+
+SHOWN_TARGETS = 7
+SHOWN_PAYMENTS = 3
+SHOWN_OTHERS = 6
+"""How many choices of a line are shown before `more` is asked."""
+
+
+@dataclass
+class Line:
+    """Choices that differ in one thing only, as (label, action), best first."""
+
+    group: str
+    lead: str
+    items: list[tuple[str, Action]] = field(default_factory=list)
+    shown: int = SHOWN_OTHERS
+
+
+class Menu:
+    """All legal actions of the player to move."""
+
+    def __init__(self, game: Game, actions: Sequence[Action]) -> None:
+        self.lines = [
+            *_move_lines(game, actions),
+            *_pay_lines(game, actions),
+            *_native_lines(game, actions),
+            *_card_lines(actions),
+            *_token_lines(actions),
+            *_buy_lines(actions),
+            *_end_lines(actions),
+        ]
+        self.actions: dict[int, Action] = {}
+        self.numbers: dict[Action, int] = {}
+        self._labels: dict[Action, str] = {}
+        for hidden in (False, True):
+            for line in self.lines:
+                part = line.items[line.shown :] if hidden else line.items[: line.shown]
+                for label, action in part:
+                    number = len(self.actions) + 1
+                    self.actions[number] = action
+                    self.numbers[action] = number
+                    self._labels[action] = f"{line.lead} {label}".strip()
+
+    @property
+    def hidden(self) -> int:
+        """How many choices are not shown at first."""
+        return sum(max(0, len(line.items) - line.shown) for line in self.lines)
+
+    def text(self, everything: bool = False) -> Text:
+        """The menu for the screen; every line begins with the kind of action."""
+        text = Text()
+        group = ""
+        for line in self.lines:
+            items = line.items if everything else line.items[: line.shown]
+            if not items:
+                continue
+            text.append(f"{line.group if line.group != group else '':8}", "bold #e0a526")
+            group = line.group
+            if line.lead:
+                text.append(f"{line.lead}  ", "bold")
+            for label, action in items:
+                text.append(f"{self.numbers[action]}", "bold cyan").append(f"\u00a0{label}  ")
+            left = len(line.items) - len(items)
+            text.append(f"… {left} more" if left else "", "dim")
+            text.rstrip()
+            text.append("\n")
+        text.right_crop(1)
+        return text
+
+    def sentences(self, everything: bool = False) -> list[str]:
+        """The same to be read aloud: `Move with Scout: 3 C14, 4 C13, take #4.`"""
+        lines = []
+        for line in self.lines:
+            items = line.items if everything else line.items[: line.shown]
+            if not items:
+                continue
+            lead = f"{line.group} {line.lead}".strip()
+            said = ", ".join(f"{self.numbers[action]} {label}" for label, action in items)
+            left = len(line.items) - len(items)
+            lines.append(f"{lead}: {said}{f', {left} more' if left else ''}.")
+        return lines
+
+    def describe(self, actions: Iterable[Action]) -> list[str]:
+        """Some choices with their numbers, one per line."""
+        chosen = sorted(actions, key=self.numbers.__getitem__)
+        return [f"{self.numbers[action]:>3}  {self._labels[action]}" for action in chosen]
+
+
+def worth(card: str) -> tuple[int, int]:
+    """How much a card is missed: its price, then its power."""
+    return PRICE[CARD[card]], POWER[CARD[card]]
+
+
+def payment_cost(action: Buy) -> tuple[float, ...]:
+    """What a payment costs: items used up, tokens, then the price of the cards spent."""
+    items = tokens = total = 0
+    for source in action.sources:
+        name = source.removesuffix("/2").removesuffix(":coin")
+        if source in TOKEN:
+            tokens += TOKEN_POWER[TOKEN[source]]
+        elif ITEM[CARD[name]] and (
+            ":" in source or (name == source and COIN in CARD_SYMBOLS[CARD[name]])
+        ):
+            items += 1
+        else:
+            total += PRICE[CARD[name]]
+    return items, tokens, total, len(action.sources)
+
+
+def proposed(actions: Iterable[Action], card: str) -> Buy | None:
+    """The payment for a card that wastes least."""
+    buys = [action for action in actions if isinstance(action, Buy) and action.card == card]
+    return min(buys, key=payment_cost, default=None)
+
+
+def _in_lines(found: dict[tuple[str, str], list[tuple[str, Action]]], shown: int) -> list[Line]:
+    return [Line(group, lead, items, shown) for (group, lead), items in found.items()]
+
+
+def _move_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+    found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
+    two = len(game.player.pieces) > 1
+    moves = [action for action in actions if isinstance(action, Move)]
+    for action in sorted(moves, key=lambda move: _order(game, move)):
+        lead = mover_words(action.card, action.symbol)
+        group = f"Move {action.piece}" if two else "Move"
+        found.setdefault((group, lead), []).append((_target_label(game, action), action))
+    lines = sorted(found.items(), key=lambda pair: pair[0][0])
+    return _in_lines(dict(lines), SHOWN_TARGETS)
+
+
+def _order(game: Game, action: Move | Native) -> tuple[int, int, int]:
+    """By card, then nearest to El Dorado first; taking a blockade on the spot comes last."""
+    piece = game.player.pieces[action.piece - 1]
+    card = action.card if isinstance(action, Move) else "native"
+    kind = CARD.get(card, len(CARD) + TOKEN.get(card, 0))
+    if action.target[0] == "#":
+        return kind, steps_to_go(game.board)[piece], 1
+    return kind, steps_to_go(game.board)[game.board.index[action.target]], 0
+
+
+def _target_label(game: Game, action: Move | Native) -> str:
+    """`C14`, `take #4`, `C14 taking #4`; a cave to be explored is named."""
+    label = f"take {action.target}" if action.target[0] == "#" else action.target
+    if isinstance(action, Move) and action.via:
+        taken = ",".join(f"#{number}" for number in action.via)
+        label = (
+            f"take {taken},{action.target}"
+            if action.target[0] == "#"
+            else f"{label} taking {taken}"
+        )
+    if action.target[0] != "#" and game.board.finish[game.board.index[action.target]]:
+        label += " El Dorado"
+    return label + _cave_label(game, action)
+
+
+def _cave_label(game: Game, action: Action) -> str:
+    """Says how many tokens would be found; which ones nobody knows."""
+    if not game.variant.caves:
+        return ""
+    found = len(game.copy().apply(action).found)
+    return f" +{found} token{'' if found == 1 else 's'}" if found else ""
+
+
+def _pay_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+    found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
+    pays = [action for action in actions if isinstance(action, Pay)]
+    two = len(game.player.pieces) > 1
+    for action in sorted(pays, key=lambda pay: sorted(map(worth, pay.cards))):
+        if action.target[0] == "#":
+            lead = f"{action.target} for {len(action.cards)}"
+        else:
+            camp = game.board.spaces[game.board.index[action.target]].token[0] == "C"
+            lead = f"{action.target} {'removing' if camp else 'for'}"
+        group = f"Pay {action.piece}" if two else "Pay"
+        label = card_list(action.cards) + _cave_label(game, action)
+        found.setdefault((group, lead), []).append((label, action))
+    lines = sorted(found.items(), key=lambda pair: pair[0][0])
+    return _in_lines(dict(lines), SHOWN_PAYMENTS)
+
+
+def _native_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+    found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
+    two = len(game.player.pieces) > 1
+    natives = [action for action in actions if isinstance(action, Native)]
+    for action in sorted(natives, key=lambda native: (native.token, _order(game, native))):
+        lead = f"piece {action.piece}" if two else ""
+        group = "Token" if action.token else "Native"
+        lead = f"{token_name('native_token')} {lead}".strip() if action.token else lead
+        found.setdefault((group, lead), []).append((_target_label(game, action), action))
+    return _in_lines(found, SHOWN_TARGETS)
+
+
+def _card_lines(actions: Sequence[Action]) -> list[Line]:
+    plays = Line("Play", "")
+    takes = Line("Take", "", shown=len(PRICE))
+    removals = Line("Remove", "", shown=2 * SHOWN_OTHERS)
+    for action in actions:
+        if isinstance(action, Play):
+            plays.items.append((card_name(action.card), action))
+        elif isinstance(action, Take):
+            takes.items.append((card_name(action.card), action))
+        elif isinstance(action, Remove):
+            removals.items.append((card_list(action.cards), action))
+    takes.items.sort(
+        key=lambda item: -PRICE[CARD[item[1].card]] if isinstance(item[1], Take) else 0
+    )
+    return [line for line in (plays, takes, removals) if line.items]
+
+
+def _token_lines(actions: Sequence[Action]) -> list[Line]:
+    found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
+    for action in actions:
+        if isinstance(action, UseToken):
+            lead = token_name(action.kind) if action.cards else ""
+            label = card_list(action.cards) if action.cards else token_name(action.kind)
+            found.setdefault(("Token", lead), []).append((label, action))
+    return _in_lines(found, SHOWN_OTHERS)
+
+
+def _buy_lines(actions: Sequence[Action]) -> list[Line]:
+    """One line: for every card the payment that wastes least; other payments are hidden."""
+    line = Line("Buy", "")
+    others: list[tuple[str, Action]] = []
+    buys = [action for action in actions if isinstance(action, Buy)]
+    cards = sorted({action.card for action in buys}, key=lambda card: (-PRICE[CARD[card]], card))
+    for card in cards:
+        best = proposed(buys, card)
+        for action in buys:
+            label = f"{card_name(card)} for {sources_words(action.sources)}"
+            if action == best:
+                line.items.append((label, action))
+            elif action.card == card:
+                others.append((label, action))
+    line.shown = len(line.items)
+    line.items += others
+    return [line] if line.items else []
+
+
+def _end_lines(actions: Sequence[Action]) -> list[Line]:
+    """Discard everything, keep one card, or keep all (D-04); the rest is hidden."""
+    ends = [action for action in actions if isinstance(action, End)]
+    if not ends:
+        return []
+    most = max(len(action.keep) for action in ends)
+    line = Line("End", "")
+    others: list[tuple[str, Action]] = []
+    for action in ends:
+        if not action.keep:
+            label = "discard the rest" if most else "the turn"
+        elif len(action.keep) == most and most > 1:
+            label = "keep all"
+        else:
+            label = f"keep {card_list(action.keep)}"
+        (line.items if len(action.keep) in (0, 1, most) else others).append((label, action))
+    line.shown = len(line.items)
+    line.items += others
+    return [line]

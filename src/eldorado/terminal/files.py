@@ -1,0 +1,96 @@
+"""Saved games: where they lie, how they are written without a gap, how they are read again."""
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from eldorado.core.game import Game
+from eldorado.errors import EldoradoError
+from eldorado.records import Comment, Record, Turn
+from eldorado.terminal.seats import Seat, read_seats
+
+PLAYERS = "Players"
+"""The tag that tells who is a person and who is not."""
+
+
+def data_folder() -> Path:
+    """Where games are kept unless the player says otherwise."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "eldorado"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "eldorado"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "eldorado"
+
+
+def fresh_path(title: str) -> Path:
+    """A file that does not exist yet, named after day, time and route."""
+    stem = f"{datetime.now():%Y-%m-%d-%H%M}-{title[:40]}"
+    folder = data_folder()
+    path = folder / f"{stem}.txt"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.txt"
+    return path
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Replaces the file in one step, so that it is never half written."""
+    part = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(str(record), encoding="utf-8")
+        os.replace(part, path)  # noqa: PTH105  the step that must not be divided
+    except OSError as error:
+        raise EldoradoError(
+            f"The game cannot be saved as {path}: {error.strerror or error}."
+        ) from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, read leniently; one sentence if there is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise EldoradoError(f"{path} is no saved game: it is not a text file.") from error
+    except OSError as error:
+        raise EldoradoError(f"{path} cannot be read: {error.strerror or error}.") from error
+    try:
+        return Record.parse(text, strict=False)
+    except EldoradoError as error:
+        raise EldoradoError(f"{path} is no saved game: {error}") from error
+
+
+def seats_of(record: Record, players: int, wanted: Sequence[str] = ()) -> list[Seat]:
+    """Who plays on: as wanted, or as the record says, or people everywhere (O-23)."""
+    kinds = [kind.strip() for kind in record.tags.get(PLAYERS, "").split(",") if kind.strip()]
+    texts = list(wanted) or kinds or ["human"] * players
+    if len(texts) != players:
+        raise EldoradoError(f"This game has {players} players, not {len(texts)}.")
+    names = record.seats if len(record.seats) == players else ()
+    return read_seats(texts, names)
+
+
+def record_of(game: Game, seats: Sequence[Seat], former: Record | None = None) -> Record:
+    """The record of a game with its players; tags and comments of a former one survive."""
+    record = Record.of(game, [seat.name for seat in seats])
+    record.tags[PLAYERS] = ", ".join(seat.kind for seat in seats)
+    if former is not None:
+        record.tags = former.tags | record.tags
+        record.lines = _with_comments(record, former)
+    return record
+
+
+def _with_comments(record: Record, former: Record) -> list[Turn | Comment]:
+    new = {(turn.round, turn.seat): turn for turn in record.turns}
+    lines: list[Turn | Comment] = []
+    for line in former.lines:
+        if isinstance(line, Comment):
+            lines.append(line)
+        elif (turn := new.pop((line.round, line.seat), None)) is not None:
+            lines.append(replace(turn, comment=line.comment))
+    return [*lines, *new.values()]

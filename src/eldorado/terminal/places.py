@@ -1,0 +1,128 @@
+"""The board in words: what a space is, what lies around it, how far it is to El Dorado."""
+
+from collections import deque
+
+from eldorado.core.game import Game
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
+from eldorado.core.state import GATE
+from eldorado.facts import SYMBOLS
+from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board
+from eldorado.routes.hexes import DIRECTIONS, subtract
+
+COMPASS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+UNREACHABLE = -1
+
+
+def steps_to_go(board: Board) -> list[int]:
+    """Per space the fewest spaces still to be entered, blockades and pieces aside."""
+    known: list[int] | None = board.cache.get("steps to go")
+    if known is not None:
+        return known
+    found = [UNREACHABLE] * len(board.spaces)
+    todo = deque(space for space in range(len(found)) if board.finish[space])
+    for space in todo:
+        found[space] = 0
+    while todo:
+        space = todo.popleft()
+        if not board.spaces[space].enterable:
+            continue
+        for near in board.neighbours[space]:
+            if found[near] == UNREACHABLE and board.terrain[near] != MOUNTAIN:
+                found[near] = found[space] + 1
+                todo.append(near)
+    board.cache["steps to go"] = found
+    return found
+
+
+def distance_words(board: Board, space: int) -> str:
+    """`24 steps`, counted to a finishing space."""
+    steps = steps_to_go(board)[space]
+    if steps == UNREACHABLE:
+        return "no way to El Dorado"
+    return "1 step" if steps == 1 else f"{steps} steps"
+
+
+def blockade_words(number: int) -> str:
+    """What a blockade asks for: `paddle 1`, `2 cards`."""
+    power = BLOCKADE_POWER[number]
+    if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
+        return "1 card" if power == 1 else f"{power} cards"
+    return f"{SYMBOLS[BLOCKADE_SYMBOL[number]]} {power}"
+
+
+def seam_words(game: Game, seam: int) -> str:
+    """A blockade that still lies there: `#4 between B and C: paddle 1`."""
+    edges = game.board.seams[seam].edges
+    lettered = bool(game.board.ground.letters)
+    sides = []
+    for side in (0, 1):
+        names = [game.board.names[edge[side]] for edge in edges]
+        sides.append(names[0][0] if lettered else "/".join(dict.fromkeys(names)))
+    number = game.blockades[seam]
+    return f"#{number} between {sides[0]} and {sides[1]}: {blockade_words(number)}"
+
+
+def space_words(game: Game, space: int) -> str:
+    """What a space is: `river 2`, `base camp 1`, `cave with 3 tokens`."""
+    found = game.board.spaces[space]
+    if found.terrain == MOUNTAIN:
+        if not (found.cave and game.variant.caves):
+            return "mountain"
+        left = len(game.caves[game.board.caves.index(space)])
+        return f"cave with {left} token{'' if left == 1 else 's'}" if left else "empty cave"
+    if found.terrain == START:
+        return f"starting space {found.start}"
+    words = f"{TERRAIN_NAMES[found.terrain]} {found.need}"
+    return f"finishing space, {words}" if found.finish else words
+
+
+def occupants(game: Game, space: int) -> list[tuple[int, int]]:
+    """The pieces on a space as (seat, piece), both from 0."""
+    return [
+        (seat, piece)
+        for seat, player in enumerate(game.players)
+        for piece, place in enumerate(player.pieces)
+        if place == space and place != GATE
+    ]
+
+
+def blockade_between(game: Game, a: int, b: int) -> int:
+    """The number of the blockade on the edge between two neighbours, 0 if there is none."""
+    for seam, number in enumerate(game.blockades):
+        edges = game.board.seams[seam].edges
+        if number and ((a, b) in edges or (b, a) in edges):
+            return number
+    return 0
+
+
+def neighbour_lines(game: Game, space: int, names: list[str]) -> list[str]:
+    """Everything around a space: direction, name, terrain, blockade, piece and distance."""
+    lines: list[tuple[int, str]] = []
+    board = game.board
+    here = board.spaces[space].hex
+    for near in board.neighbours[space]:
+        there = board.spaces[near].hex
+        way = DIRECTIONS.index(subtract(there, here)) if here and there else 0
+        lead = f"{COMPASS[way]}: " if here else ""
+        parts = [f"{lead}{board.names[near]} {space_words(game, near)}"]
+        if number := blockade_between(game, space, near):
+            parts.append(f"behind blockade #{number} ({blockade_words(number)})")
+        parts += [f"{names[seat]} stands there" for seat, _ in occupants(game, near)]
+        if board.terrain[near] != MOUNTAIN:
+            parts.append(f"{distance_words(board, near)} to go")
+        lines.append((way, ", ".join(parts)))
+    return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
+
+
+def space_list(game: Game, names: list[str]) -> list[str]:
+    """A board without hexes, space by space with its neighbours."""
+    lines = []
+    for space, found in enumerate(game.board.spaces):
+        ways = []
+        for near in game.board.neighbours[space]:
+            number = blockade_between(game, space, near)
+            ways.append(game.board.names[near] + (f" behind #{number}" if number else ""))
+        here = [names[seat] for seat, _ in occupants(game, space)]
+        stands = f" [{', '.join(here)}]" if here else ""
+        lines.append(f"{found.name} {space_words(game, space)}{stands}: to {', '.join(ways)}")
+    return lines

@@ -1,0 +1,305 @@
+"""What a player types, understood: action texts, short forms, card names in any spelling."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from eldorado.core.actions import (
+    Action,
+    Buy,
+    End,
+    Move,
+    Native,
+    Pay,
+    Play,
+    Remove,
+    Take,
+    UseToken,
+)
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD, CARD_IDS, COIN, PRICE, SYMBOL, TOKEN, TOKEN_IDS, TOKEN_SYMBOL
+from eldorado.core.movement import may_move
+from eldorado.core.state import GATE
+from eldorado.errors import EldoradoError, IllegalAction, ParseError
+from eldorado.routes.board import MOUNTAIN, START
+from eldorado.terminal.choices import proposed
+from eldorado.terminal.places import occupants, space_words
+
+VERBS: dict[str, tuple[type[Action], ...]] = {
+    "move": (Move,),
+    "m": (Move,),
+    "go": (Move, Pay, Native),
+    "pay": (Pay,),
+    "p": (Pay,),
+    "native": (Native,),
+    "native_token": (Native,),
+    "play": (Play,),
+    "take": (Take,),
+    "buy": (Buy,),
+    "b": (Buy,),
+    "token": (UseToken,),
+    "use": (UseToken,),
+    "remove": (Remove, UseToken),
+    "r": (Remove,),
+    "end": (End,),
+    "e": (End,),
+    "keep": (End,),
+}
+FILLERS = {
+    "with",
+    "to",
+    "using",
+    "the",
+    "and",
+    "via",
+    "as",
+    "for",
+    "on",
+    "a",
+    "keep",
+    "turn",
+    "piece",
+}
+SHORTEST_PREFIX = 3
+
+
+@dataclass
+class Wish:
+    """What a text asks for; empty fields ask for nothing in particular."""
+
+    verbs: tuple[type[Action], ...] = ()
+    cards: list[str] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    symbol: str = ""
+    piece: int = 0
+    nothing: bool = False
+    halves: bool = False
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Either one action to do, or several to choose from."""
+
+    actions: tuple[Action, ...]
+    decided: bool
+
+
+def understand(text: str, game: Game, actions: Sequence[Action]) -> Reply:
+    """What the player to move means; raises ParseError or IllegalAction with the reason."""
+    asks = text.rstrip().endswith("?")
+    words = _canonical(text.rstrip(" ?"), game)
+    try:
+        action = Action.parse(words)
+    except ParseError as error:
+        return _by_wish(words, game, actions, asks, error)
+    if action not in actions:
+        game.copy().apply(action)  # raises the reason
+    return Reply((action,), not asks)
+
+
+def _by_wish(
+    text: str, game: Game, actions: Sequence[Action], asks: bool, error: ParseError
+) -> Reply:
+    wish = _read(text, game, error)
+    found = [action for action in actions if _fits(action, wish)]
+    if not found:
+        raise _why_not(wish, game, error)
+    buying = wish.verbs == (Buy,)
+    if buying and not asks and len({a.card for a in found if isinstance(a, Buy)}) == 1:
+        best = proposed(found, wish.cards[0]) if wish.cards else None
+        return Reply((best,), True) if best else Reply(tuple(found), False)
+    certain = bool(wish.verbs or wish.targets)
+    return Reply(tuple(found), len(found) == 1 and certain and not asks)
+
+
+def _canonical(text: str, game: Game) -> str:
+    """Space names as the board spells them, no blanks around commas, arrows or colons."""
+    names = {name.lower(): name for name in game.board.names}
+    text = re.sub(r"\s*([,:/])\s*", r"\1", text.strip())
+    return " ".join(names.get(word.lower(), word) for word in text.split())
+
+
+def _read(text: str, game: Game, error: ParseError) -> Wish:
+    wish = Wish()
+    words = [word for word in re.split(r"[\s,:]+", text) if word]
+    if words and words[0].lower() in VERBS:
+        wish.verbs = VERBS[words[0].lower()]
+        words = words[1:]
+    while words:
+        taken = _read_name(wish, words)
+        if not taken:
+            _read_word(wish, words[0], game, error)
+            taken = 1
+        words = words[taken:]
+    return wish
+
+
+def _read_name(wish: Wish, words: list[str]) -> int:
+    """A card or token at the beginning of the words; how many of them it takes."""
+    for count in (4, 3, 2, 1):
+        name = re.sub(r"\W", "_", "_".join(words[:count]).lower().removesuffix("/2"))
+        if count <= len(words) and name in CARD:
+            wish.cards.append(name)
+            wish.halves = wish.halves or words[count - 1].endswith("/2")
+            return count
+        if count <= len(words) and name in TOKEN:
+            wish.tokens.append(name)
+            return count
+    return 0
+
+
+def _read_word(wish: Wish, word: str, game: Game, error: ParseError) -> None:
+    lower = word.lower()
+    if word in game.board.index or re.fullmatch(r"#\d", word):
+        wish.targets.append(word)
+    elif lower in SYMBOL:
+        wish.symbol = lower
+    elif lower in ("1", "2"):
+        wish.piece = int(lower)
+    elif lower == "all" and wish.verbs == (End,):
+        wish.cards += [CARD_IDS[card] for card in game.player.hand]
+    elif lower in ("none", "nothing"):
+        wish.nothing = True
+    elif lower not in FILLERS:
+        near = [card for card in CARD if card.startswith(lower)] or [
+            card for card in CARD if f"_{lower}" in card
+        ]
+        if len(lower) < SHORTEST_PREFIX or len(near) != 1:
+            raise _unknown(word, near, error) from error
+        wish.cards.append(near[0])
+
+
+def _unknown(word: str, near: Sequence[str], error: ParseError) -> ParseError:
+    if len(near) > 1:
+        return ParseError(f"'{word[:40]}' could be {' or '.join(near[:4])}.")
+    if re.fullmatch(r"[A-Za-z]\d+", word):
+        return ParseError(f"There is no space {word.upper()} on this route.")
+    return error
+
+
+def _fits(action: Action, wish: Wish) -> bool:
+    if wish.verbs and not isinstance(action, wish.verbs):
+        return False
+    if isinstance(action, Move | Native | Pay):
+        return _fits_movement(action, wish)
+    if wish.targets or wish.symbol or wish.piece:
+        return False
+    if isinstance(action, Buy):
+        return _fits_purchase(action, wish)
+    if isinstance(action, Play | Take):
+        return wish.cards == [action.card] and not wish.tokens
+    if isinstance(action, UseToken):
+        if wish.tokens:
+            return wish.tokens == [action.kind] and (not wish.cards or _same(wish, action.cards))
+        return bool(wish.cards) and action.kind == "remove_card" and _same(wish, action.cards)
+    if isinstance(action, Remove | End):
+        cards = action.cards if isinstance(action, Remove) else action.keep
+        if wish.verbs:
+            unsaid = isinstance(action, Remove) and not wish.cards and not wish.nothing
+            return unsaid or _same(wish, cards)
+    return False
+
+
+def _same(wish: Wish, cards: Sequence[str]) -> bool:
+    return Counter(wish.cards) == Counter(cards)
+
+
+def _fits_movement(action: Move | Native | Pay, wish: Wish) -> bool:
+    if wish.piece not in (0, action.piece):
+        return False
+    taken = [f"#{number}" for number in action.via] if isinstance(action, Move) else []
+    if not all(target in (action.target, *taken) for target in wish.targets):
+        return False
+    if isinstance(action, Move):
+        if wish.symbol not in ("", action.symbol):
+            return False
+        named = wish.cards + wish.tokens
+        return named in ([], [action.card]) and bool(named or wish.targets or wish.verbs)
+    if isinstance(action, Pay):
+        if wish.tokens or wish.symbol or Counter(wish.cards) - Counter(action.cards):
+            return False
+        return bool(wish.verbs or wish.targets)
+    named = wish.cards + wish.tokens
+    own = "native_token" if action.token else "native"
+    return named in ([], [own]) and not wish.symbol
+
+
+def _fits_purchase(action: Buy, wish: Wish) -> bool:
+    if not wish.cards:
+        return bool(wish.verbs) and not wish.tokens
+    if not wish.verbs or action.card != wish.cards[0]:
+        return False
+    sources = Counter(source.partition("/")[0].partition(":")[0] for source in action.sources)
+    if wish.halves and not any(source.endswith("/2") for source in action.sources):
+        return False
+    return not Counter(wish.cards[1:] + wish.tokens) - sources
+
+
+def _why_not(wish: Wish, game: Game, error: ParseError) -> EldoradoError:
+    """The rule that forbids what is wished, as far as one can be named."""
+    try:
+        if wish.verbs == (Buy,) and wish.cards:
+            _try_to_buy(wish.cards[0], game)
+        if wish.verbs == (End,) and wish.cards:
+            game.copy().apply(End(tuple(wish.cards)))
+        if wish.verbs == (Play,) and wish.cards:
+            game.copy().apply(Play(wish.cards[0]))
+        if wish.verbs == (Take,) and wish.cards:
+            game.copy().apply(Take(wish.cards[0]))
+        if (
+            wish.tokens
+            and wish.tokens[0] in TOKEN_IDS
+            and TOKEN[wish.tokens[0]] not in game.player.tokens
+        ):
+            return IllegalAction("V-19", f"You have no token {wish.tokens[0]}.")
+        if wish.targets:
+            return _why_not_there(wish, game)
+        if wish.cards and CARD[wish.cards[0]] not in game.player.hand:
+            return IllegalAction("T-02", f"There is no {wish.cards[0]} in your hand.")
+        game.copy().apply(End())  # an answer may be due first
+    except IllegalAction as reason:
+        return reason
+    if wish.cards or wish.tokens:
+        return IllegalAction("T-04", "That cannot be done now; your choices are listed above.")
+    return error
+
+
+def _try_to_buy(card: str, game: Game) -> None:
+    """Offers all the coins there are, to hear why it is not enough."""
+    cards = [CARD_IDS[kind] for kind in game.player.hand]
+    tokens = [TOKEN_IDS[token] for token in game.player.tokens if TOKEN_SYMBOL[token] == COIN]
+    sources = (*cards, *tokens)
+    if not sources and PRICE[CARD[card]]:
+        raise IllegalAction("P-05", f"You have no cards left to pay for the {card}.")
+    game.copy().apply(Buy(card, sources))
+
+
+def _why_not_there(wish: Wish, game: Game) -> IllegalAction:
+    target = wish.targets[0]
+    if not may_move(game):
+        return IllegalAction(
+            "T-05", "You have bought a card this turn; movement comes before that."
+        )
+    pieces = [space for space in game.player.pieces if space != GATE]
+    if target[0] == "#":
+        number = int(target[1:])
+        if number not in game.blockades:
+            return IllegalAction("B-14", f"There is no blockade {target} on the board.")
+        seam = game.blockades.index(number)
+        if not any(seam in game.board.seams_at[space] for space in pieces):
+            return IllegalAction("B-02", f"No piece of yours is next to blockade {target}.")
+        return IllegalAction("B-03", f"You have nothing that takes blockade {target} now.")
+    space = game.board.index[target]
+    if game.board.terrain[space] == MOUNTAIN:
+        return IllegalAction("M-19", f"{target} is a mountain; nobody can enter it.")
+    if game.board.terrain[space] == START:
+        return IllegalAction("M-22", f"{target} is a starting space; it cannot be entered again.")
+    if occupants(game, space) and not game.turn.passing:
+        return IllegalAction("M-20", f"{target} is occupied.")
+    held = f" with {' and '.join(wish.cards)}" if wish.cards else ""
+    return IllegalAction(
+        "M-03",
+        f"You cannot reach {target} ({space_words(game, space)}){held} in one go.",
+    )

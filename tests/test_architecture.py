@@ -1,0 +1,64 @@
+"""The house rules: rooms import only from rooms above them, the core stays pure."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import eldorado
+
+PACKAGE = Path(eldorado.__file__).parent
+ROOMS = ("errors", "facts", "routes", "core", "records", "help", "bots", "lab", "terminal", "cli")
+DOORS = {("core", "records")}
+"""`Game.record` opens the one door to a room below."""
+
+IMPURE = {"io", "time", "datetime", "socket", "subprocess", "pathlib", "logging", "threading"}
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            yield str(node.module)
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    """Every module of the package with the room it is in."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        room = file.relative_to(PACKAGE).parts[0].removesuffix(".py")
+        if room not in ("__init__", "__main__"):
+            yield room, file
+
+
+def test_rooms_import_only_from_rooms_above() -> None:
+    for room, file in modules():
+        for name in imports(file):
+            if name.startswith("eldorado."):
+                other = name.split(".")[1]
+                assert ROOMS.index(other) <= ROOMS.index(room) or (room, other) in DOORS, (
+                    f"{file.name} in {room}/ imports {name}"
+                )
+
+
+def test_the_core_imports_the_standard_library_only_and_does_no_io() -> None:
+    for room, file in modules():
+        if room not in ("core", "routes"):
+            continue
+        for name in imports(file):
+            top = name.split(".")[0]
+            assert top in sys.stdlib_module_names or top == "eldorado", f"{file}: {name}"
+            assert top not in IMPURE, f"{file}: {name}"
+        calls = {
+            ast.unparse(node.func)
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(node, ast.Call)
+        }
+        assert not calls & {"open", "print", "input", "random.random", "random.seed"}, file
+
+
+def test_files_are_short() -> None:
+    for _, file in modules():
+        length = len(file.read_text("utf-8").splitlines())
+        assert length <= 500, f"{file} has {length} lines; one concept per file"
