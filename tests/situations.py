@@ -1,10 +1,11 @@
 """Small hand-made positions for tests of single rules."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from eldorado import Game, IllegalAction
+from eldorado import Action, Game, IllegalAction
 
 
 def path(*tokens: str) -> dict[str, Any]:
@@ -12,7 +13,7 @@ def path(*tokens: str) -> dict[str, Any]:
     names = "abcdefghijklmnopqrstuvwxyz"[: len(tokens)]
     return {
         "spaces": dict(zip(names, tokens, strict=True)),
-        "edges": [list(pair) for pair in zip(names, names[1:], strict=False)],
+        "edges": [list(pair) for pair in pairwise(names)],
     }
 
 
@@ -78,8 +79,9 @@ def zone(game: Game, name: str, seat: int = 0) -> list[Any]:
 
 
 def play(game: Game, *actions: str) -> Game:
-    """The same game after these actions."""
+    """The same game after these actions, each of which must be listed as legal."""
     for action in actions:
+        assert Action.parse(action) in game.legal_actions(), action
         game.apply(action)
     return game
 

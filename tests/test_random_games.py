@@ -1,10 +1,11 @@
 """Whole random games: hypothesis looks for a path that breaks an invariant."""
 
+from random import Random
+
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
-    Bundle,
     RuleBasedStateMachine,
     initialize,
     invariant,
@@ -13,7 +14,7 @@ from hypothesis.stateful import (
 )
 
 from eldorado import EldoradoError, Game, Record, Variant, View
-from eldorado.lab.invariants import check_position, inventory
+from eldorado.lab.invariants import faults
 from eldorado.routes import KNOWN
 
 GARBLED = st.text("abcdefghijklmnopqrstuvwxyz0123456789 _:,#/", max_size=40)
@@ -21,8 +22,6 @@ GARBLED = st.text("abcdefghijklmnopqrstuvwxyz0123456789 _:,#/", max_size=40)
 
 class RandomGame(RuleBasedStateMachine):
     """Random legal actions, with a few illegal ones, on any route with any switches."""
-
-    marks: Bundle[tuple[Game, list[str]]] = Bundle("marks")
 
     @initialize(
         route=st.sampled_from(sorted(KNOWN)),
@@ -37,7 +36,6 @@ class RandomGame(RuleBasedStateMachine):
     ) -> None:
         variant = Variant(caves, full_race, free_order)
         self.game = Game.new(route, players=players, seed=seed, variant=variant)
-        self.stock = inventory(self.game)
 
     @precondition(lambda self: not self.game.finished)
     @rule(choice=st.floats(0, 1, exclude_max=True), eager=st.booleans())
@@ -52,22 +50,20 @@ class RandomGame(RuleBasedStateMachine):
 
     @rule(text=GARBLED)
     def mumble(self, text: str) -> None:
+        """Garbled text raises nothing but our own errors and changes nothing."""
         before = self.game.copy()
         try:
-            self.game.copy().apply(text)
-        except EldoradoError as error:
-            assert str(error)
-        else:
-            assert text.strip()
-        assert self.game == before
+            self.game.apply(text)
+        except EldoradoError:
+            assert self.game == before
 
     @rule(seat=st.integers(0, 1), rng=st.randoms(use_true_random=False))
-    def look(self, seat: int, rng: object) -> None:
+    def look(self, seat: int, rng: Random) -> None:
         view = self.game.view(seat)
         assert View.from_json(view.to_json()) == view
-        world = view.determinize(rng)  # type: ignore[arg-type]
+        world = view.determinize(rng)
         assert world.view(seat) == view
-        assert inventory(world) == self.stock
+        assert not faults(world)
 
     @rule()
     def write_down(self) -> None:
@@ -79,7 +75,8 @@ class RandomGame(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         if hasattr(self, "game"):
-            check_position(self.game, self.stock)
+            assert not faults(self.game)
+            assert bool(self.game.legal_actions()) != self.game.finished
 
 
 TestRandomGame = pytest.mark.clause("P-20", "I-07", "D-01")(RandomGame.TestCase)

@@ -1,9 +1,9 @@
 """Action cards (A)."""
 
 import pytest
-from situations import ground, path, piece, refused, situation, texts, zone
 
 from eldorado import IllegalAction
+from situations import ground, path, piece, refused, situation, texts, zone
 
 ALONE = path("g1")
 DRAWS = {"cartographer": 2, "compass": 3, "scientist": 1, "travel_log": 2}

@@ -95,7 +95,7 @@ def test_one_card_with_symbol_and_power_takes_a_landscape_blockade(number: int, 
         refused(situation(board, other), f"move 1 {other} #{number}", "B-03")
     game = situation(board, card)
     assert texts(game, "move") == {f"move 1 {card} #{number}"}
-    game.apply(f"move 1 {card} #{number}")
+    play(game, f"move 1 {card} #{number}")
     assert zone(game, "blockades") == [number]
     assert zone(game, "play") == [card]
     assert zone(game, "removed") == []
@@ -128,7 +128,7 @@ def test_cards_from_the_hand_take_a_rubble_blockade(
     game = situation(board, "scout native pioneer", draw="sailor")
     refused(game, "move 1 pioneer #" + str(number), "B-03")
     refused(game, f"pay 1 #{number} {too_few_or_many}", "B-03")
-    game.apply(f"pay 1 #{number} {cards}")
+    play(game, f"pay 1 #{number} {cards}")
     assert zone(game, "blockades") == [number]
     assert sorted(zone(game, "play")) == sorted(cards.split(","))
     assert zone(game, "removed") == []
@@ -171,9 +171,9 @@ def test_once_taken_everyone_crosses_and_pays_only_for_the_spaces() -> None:
     me = {"pieces": ["a"], "hand": ["sailor", "explorer"]}
     other = {"pieces": ["b"], "hand": ["explorer", "native"]}
     game = situation(blocked(FORK, (4, "ac ad bd")), players=[me, other])
-    game.apply("move 1 sailor #4")
+    play(game, "move 1 sailor #4")
     assert texts(game, "move") == {"move 1 explorer c", "move 1 explorer d"}
-    game.apply("end")
+    play(game, "end")
     assert texts(game, "move") == {"move 1 explorer d"}
     assert piece(play(game, "move 1 explorer d"), 1) == "d"
     assert "native 1 b" in texts(game)
@@ -182,7 +182,7 @@ def test_once_taken_everyone_crosses_and_pays_only_for_the_spaces() -> None:
 @pytest.mark.clause("B-08", "B-11", "O-15")
 def test_taking_a_blockade_does_not_move_the_piece_and_may_be_all() -> None:
     game = situation(SEAM, "trailblazer")
-    game.apply("move 1 trailblazer #1")
+    play(game, "move 1 trailblazer #1")
     assert piece(game) == "a"
     assert zone(game, "blockades") == [1]
     assert texts(game) == {"end"}
@@ -236,7 +236,7 @@ def test_a_card_may_walk_up_to_a_blockade_and_take_it_with_the_rest() -> None:
     assert texts(situation(board, "explorer"), "move") == {"move 1 explorer b"}
     game = situation(board, "scout")
     assert texts(game, "move") == {"move 1 scout b", "move 1 scout b via #1"}
-    game.apply("move 1 scout b via #1")
+    play(game, "move 1 scout b via #1")
     assert piece(game) == "b"
     assert zone(game, "blockades") == [1]
 
@@ -256,7 +256,7 @@ def test_the_native_takes_any_blockade_but_then_does_not_move(number: int, actio
     board = blocked(path("S1", "g1", "g1"), (number, "ab"))
     cards, tokens = ("native", "") if action == "native" else ("", "native_token")
     game = situation(board, f"{cards} sailor", tokens=tokens)
-    game.apply(f"{action} 1 #{number}")
+    play(game, f"{action} 1 #{number}")
     assert zone(game, "blockades") == [number]
     assert zone(game, "play") == cards.split()
     assert zone(game, "hand") == ["sailor"]
@@ -289,7 +289,7 @@ def test_a_blockade_that_is_not_on_the_board_cannot_be_taken() -> None:
 def test_a_blockade_one_piece_takes_opens_the_way_for_both() -> None:
     """The power left of the card belongs to the piece that took it."""
     game = situation(SEAM, "trailblazer explorer", at="a b")
-    game.apply("move 1 trailblazer #1")
+    play(game, "move 1 trailblazer #1")
     assert zone(game, "blockades") == [1]
     assert texts(game, "move") == {
         "move 1 explorer c",
@@ -314,8 +314,8 @@ def test_removing_one_of_three_meeting_blockades_frees_its_own_edges_only() -> N
     board = {"spaces": dict.fromkeys("abc", "g1"), "edges": [["a", "b"], ["b", "c"], ["a", "c"]]}
     board = blocked(board, (1, "ab"), (2, "bc"), (4, "ac"))
     game = situation(board, "explorer scout native")
-    game.apply("move 1 explorer #1")
+    play(game, "move 1 explorer #1")
     assert texts(game, "move") == {"move 1 scout b"}
     assert texts(game, "native") == {"native 1 b", "native 1 #4"}
-    game.apply("move 1 scout b")
+    play(game, "move 1 scout b")
     assert texts(game, "native") == {"native 1 a", "native 1 #2"}

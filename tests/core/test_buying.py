@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from situations import path, piles, piece, refused, situation, texts, zone
 
 from eldorado import Game, IllegalAction, ParseError
 from eldorado.facts import CARDS
+from situations import path, piece, piles, refused, situation, texts, zone
 
 ALONE = path("g1")
 """A board without a single step to make."""
@@ -18,7 +18,14 @@ PRICES = {"scout": 1, "captain": 2, "journalist": 3, "adventurer": 4, "pioneer":
 LADDER = {"board": dict.fromkeys(PRICES, 1), "reserve": {}}
 """A market with one card of every price."""
 
-FIRST_SIX = "scout trailblazer photographer treasure_chest jack_of_all_trades transmitter".split()
+FIRST_SIX = [
+    "scout",
+    "trailblazer",
+    "photographer",
+    "treasure_chest",
+    "jack_of_all_trades",
+    "transmitter",
+]
 FOR_SALE = [card.id for card in CARDS if card.price]
 RICH = "millionaire treasure_chest"
 """Enough for every card."""

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from situations import ground, piece, refused, situation, texts, zone
 
 from eldorado import Game, Variant
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.facts import known_routes
+from situations import ground, piece, refused, situation, texts, zone
 
 PILE = "coin_1 coin_2 machete_1"
 

@@ -24,7 +24,7 @@ def test_a_piece_may_walk_in_a_circle_card_by_card() -> None:
 def test_going_back_over_an_open_seam_costs_what_the_space_costs() -> None:
     board = path("g2", "g1") | {"blockades": [{"number": 1, "edges": [["a", "b"]]}]}
     game = situation(board, "scout explorer scout")
-    game.apply("move 1 scout b via #1")
+    play(game, "move 1 scout b via #1")
     refused(game, "move 1 explorer a", "M-03")
     assert piece(play(game, "move 1 scout a")) == "a"
     assert zone(game, "blockades") == [1]
@@ -139,7 +139,7 @@ def test_each_of_two_blockades_beside_a_space_is_removed_separately() -> None:
     game = situation(between_two(1, 5), "scout explorer")
     assert texts(game, "move") == {"move 1 explorer #1", "move 1 scout #1", "move 1 scout #5"}
     refused(game, "move 1 scout #5 via #1", "B-09")
-    game.apply("move 1 explorer #1")
+    play(game, "move 1 explorer #1")
     assert zone(game, "blockades") == [1]
     assert texts(game, "move") == {"move 1 scout #5"}
 

@@ -1,9 +1,9 @@
 """The discard phase (D)."""
 
 import pytest
-from situations import path, situation, texts, zone
 
 from eldorado import Action, IllegalAction
+from situations import path, situation, texts, zone
 
 WAY = path("g1", "C1", "g1")
 FULL = "scout scout scout scout scout"

@@ -1,9 +1,9 @@
 """When cards or piles run out (O-06, O-07, O-10, O-11, O-13)."""
 
 import pytest
-from situations import ground, path, piece, piles, refused, situation, texts, zone
 
 from eldorado import Game
+from situations import ground, path, piece, piles, refused, situation, texts, zone
 
 ALONE = path("g1")
 SOLD_OUT: dict[str, dict[str, int]] = {"board": {}, "reserve": {}}

@@ -41,7 +41,7 @@ def test_a_piece_on_a_finishing_space_goes_to_the_gate_and_frees_it_at_once() ->
     assert piece(game) == "gate"
     assert arrived(game) == [1, 0, 0]
     assert ARRIVE in texts(game)
-    game.apply(ARRIVE)
+    play(game, ARRIVE)
     assert arrived(game) == [1, 2, 0]
 
 
@@ -111,7 +111,7 @@ def test_everybody_has_had_the_same_number_of_turns() -> None:
     for action in (STAY, STAY, STAY, STAY, ARRIVE, STAY):
         turns.append(game.to_move)
         assert game.outcome() is None
-        game.apply(action)
+        play(game, action)
     assert [turns.count(seat) for seat in range(3)] == [2, 2, 2]
     assert game.outcome() is not None
 
@@ -240,26 +240,23 @@ def test_three_rounds_without_anything_end_the_game_without_a_winner() -> None:
 
 @pytest.mark.clause("O-09")
 @pytest.mark.parametrize(
-    ("mine", "actions"),
+    ("more", "actions"),
     [
-        ({"hand": [*HAND.split(","), "explorer"]}, ["move 1 explorer #1"]),
-        ({"hand": [*HAND.split(","), "scout"]}, ["move 1 scout b via #1"]),
-        ({"hand": [*HAND.split(","), "native"]}, ["native 1 #1"]),
-        ({"hand": [*HAND.split(","), "traveler"]}, ["buy scout with traveler"]),
-        ({"hand": [*HAND.split(","), "transmitter"]}, ["take native"]),
-        (
-            {"tokens": ["remove_card"], "hand": [*HAND.split(","), "scout"]},
-            ["token remove_card scout"],
-        ),
-        ({"hand": [*HAND.split(","), "scout", "scientist"]}, ["play scientist", "remove scout"]),
-        ({"hand": HAND.split(",")[:3], "draw": ["traveler"]}, []),
+        ("explorer", ["move 1 explorer #1"]),
+        ("scout", ["move 1 scout b via #1"]),
+        ("native", ["native 1 #1"]),
+        ("traveler", ["buy scout with traveler"]),
+        ("transmitter", ["take native"]),
+        ("scout", ["token remove_card scout"]),
+        ("scout scientist", ["play scientist", "remove scout"]),
     ],
 )
-def test_moving_buying_taking_removing_or_drawing_is_no_stalemate(
-    mine: dict[str, Any], actions: list[str]
+def test_moving_buying_taking_or_removing_starts_the_count_again(
+    more: str, actions: list[str]
 ) -> None:
-    game = play(standstill(2, **mine), *actions)
-    game.apply("end keep " + ",".join(zone(game, "hand")))
+    hand = [*HAND.split(","), *more.split()]
+    game = play(standstill(2, hand=hand, tokens=["remove_card"]), *actions)
+    play(game, "end keep " + ",".join(zone(game, "hand")))
     play(game, *[f"end keep {HAND}"] * 2)
     assert game.outcome() is None
     kept = "end keep " + ",".join(zone(game, "hand"))
@@ -268,6 +265,6 @@ def test_moving_buying_taking_removing_or_drawing_is_no_stalemate(
 
 
 @pytest.mark.clause("O-09")
-def test_exchanging_the_hand_is_drawing_and_no_stalemate() -> None:
+def test_drawing_starts_the_count_again() -> None:
     game = play(standstill(2), "end", *[f"end keep {HAND}"] * 2)
     assert game.outcome() is None

@@ -32,7 +32,7 @@ def test_john_stays_and_buys_a_transmitter_with_four_cards() -> None:
     assert affordable == set(game.position()["market"]["board"])
     purchase = next(action for action in texts(game, "buy") if action.split()[1] == "transmitter")
     assert set(purchase.split()[3].split(",")) == set(hand.split())
-    game.apply(purchase)
+    play(game, purchase)
     assert piece(game) == "a"
     assert zone(game, "hand") == []
     assert zone(game, "discard") == ["transmitter"]
@@ -79,14 +79,14 @@ def test_anne_takes_a_whole_turn() -> None:
     assert piece(play(game, "native 1 h")) == "h"
     assert zone(game, "hand") == ["journalist"]
     # a slot is vacant, so that a card of the reserve can be bought; one coin is lost
-    game.apply("buy compass with journalist")
+    play(game, "buy compass with journalist")
     assert game.position()["market"]["board"]["compass"] == 2
     assert "compass" not in game.position()["market"]["reserve"]
     assert len(game.position()["market"]["board"]) == 6
     assert zone(game, "discard") == ["compass"]
     assert not texts(game, "buy")
     # what she played is discarded, what she removed is not
-    game.apply("end")
+    play(game, "end")
     assert sorted(zone(game, "discard")) == [
         "cartographer",
         "compass",
@@ -114,7 +114,7 @@ def test_a_trailblazer_meets_a_blockade_of_one_machete_and_goes_on_over_jungle()
         "move 1 trailblazer b via #1",
         "move 1 trailblazer c via #1",
     }
-    game.apply("move 1 trailblazer c via #1")
+    play(game, "move 1 trailblazer c via #1")
     assert piece(game) == "c"
     assert zone(game, "blockades") == [1]
 
@@ -130,10 +130,10 @@ JULIAN: dict[str, Any] = {
 def test_julian_explores_a_cave_and_uses_the_token_at_once() -> None:
     board = JULIAN | {"caves": {"k": ["machete_1", "coin_2", "draw_card", "draw_card"]}}
     game = situation(board, "explorer", others="a a")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == ["machete_1"]
     assert len(game.position()["board"]["caves"]["k"]) == 3
-    game.apply("move 1 machete_1 c")
+    play(game, "move 1 machete_1 c")
     assert piece(game) == "c"
     # still beside the cave, but it came from beside it
     assert zone(game, "tokens") == []
@@ -162,5 +162,5 @@ def test_julian_could_have_kept_the_token_for_a_later_movement_or_purchase(
     assert game.to_move == 0
     assert zone(game, "tokens") == [token]
     assert later in texts(game)
-    game.apply(later)
+    play(game, later)
     assert zone(game, "tokens") == []

@@ -1,16 +1,16 @@
 """Items (I)."""
 
 import pytest
-from situations import ground, path, piece, refused, situation, texts, zone
 
 from eldorado.facts import CARDS
+from situations import ground, path, piece, refused, situation, texts, zone
 
-ITEMS = "giant_machete treasure_chest prop_plane transmitter compass travel_log".split()
+ITEMS = ["giant_machete", "treasure_chest", "prop_plane", "transmitter", "compass", "travel_log"]
 OTHER_CARDS = {
-    **{card: ["move 1 {} b"] for card in "explorer scout trailblazer pioneer".split()},
-    **{card: ["move 1 {} c"] for card in "sailor captain".split()},
-    **{card: ["move 1 {} d"] for card in "traveler photographer journalist millionaire".split()},
-    **{card: ["move 1 {}:machete b"] for card in "jack_of_all_trades adventurer".split()},
+    **{card: ["move 1 {} b"] for card in ["explorer", "scout", "trailblazer", "pioneer"]},
+    **{card: ["move 1 {} c"] for card in ["sailor", "captain"]},
+    **{card: ["move 1 {} d"] for card in ["traveler", "photographer", "journalist", "millionaire"]},
+    **{card: ["move 1 {}:machete b"] for card in ["jack_of_all_trades", "adventurer"]},
     "cartographer": ["play {}"],
     "scientist": ["play {}", "remove none"],
     "native": ["native 1 b"],

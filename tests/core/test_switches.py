@@ -31,7 +31,7 @@ def turn_order(game: Game, *actions: str) -> list[tuple[int, int]]:
     for action in actions:
         assert game.outcome() is None
         order.append((game.position()["round"], game.to_move))
-        game.apply(action)
+        play(game, action)
     return order
 
 
@@ -138,7 +138,7 @@ def test_the_winner_is_the_one_the_official_rules_name(
     official = play(race(*held, full=False), *first_round).outcome()
     game = play(race(*held), *first_round)
     while game.outcome() is None:
-        game.apply(ARRIVE)
+        play(game, ARRIVE)
     outcome = game.outcome()
     assert official is not None
     assert outcome is not None
@@ -186,7 +186,7 @@ def test_free_order_allows_movement_after_the_purchase(action: str) -> None:
     refused(official, action, "T-05")
     game = play(shopper(hand, tokens=tokens), "buy scout with traveler")
     assert action in texts(game)
-    game.apply(action)
+    play(game, action)
 
 
 @pytest.mark.clause("X-02")
@@ -199,7 +199,7 @@ def test_in_free_order_the_purchase_may_come_in_the_middle() -> None:
 def test_free_order_still_allows_one_purchase_only() -> None:
     game = play(shopper("traveler traveler explorer"), "buy scout with traveler")
     refused(game, "buy scout with traveler", "P-01")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert not texts(game, "buy")
 
 

@@ -25,7 +25,7 @@ def test_a_turn_ends_with_discarding_and_then_drawing() -> None:
 @pytest.mark.clause("T-01")
 def test_cards_drawn_at_the_end_wait_for_the_next_turn() -> None:
     game = situation(TWO_JUNGLES, draw="explorer", others="c")
-    game.apply("end")
+    play(game, "end")
     assert zone(game, "hand") == ["explorer"]
     assert game.to_move == 1
     assert not texts(game, "move")
@@ -52,7 +52,7 @@ def test_nobody_is_forced_to_do_anything() -> None:
         TWO_JUNGLES, "explorer traveler native cartographer", draw="sailor", others="c"
     )
     assert "end" in texts(game)
-    game.apply("end keep explorer,traveler,native,cartographer")
+    play(game, "end keep explorer,traveler,native,cartographer")
     assert piece(game) == "a"
     assert game.to_move == 1
 
@@ -61,7 +61,7 @@ def test_nobody_is_forced_to_do_anything() -> None:
 def test_who_can_do_nothing_ends_the_turn() -> None:
     game = situation(path("S1", "MM"), "explorer", draw="sailor scout captain pioneer", others="a")
     assert texts(game) == {"end", "end keep explorer"}
-    game.apply("end")
+    play(game, "end")
     assert sorted(zone(game, "hand")) == ["captain", "pioneer", "sailor", "scout"]
 
 
@@ -81,7 +81,7 @@ def test_a_card_serves_one_purpose_per_turn(hand: str, first: str, second: str) 
     board["edges"].append(["a", "c"])
     game = play(situation(board, hand, draw="traveler"), first)
     if first == "play scientist":
-        game.apply("remove none")
+        play(game, "remove none")
     refused(game, second, "M-17")
 
 
@@ -116,7 +116,7 @@ def test_no_movement_of_any_kind_after_the_purchase(tokens: str, action: str) ->
     at = "b" if action == "pay 1 #3 explorer" else "a"
     game = situation(CROSSROADS, "explorer native traveler", at=at, tokens=tokens)
     assert action in texts(game)
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     refused(game, action, "T-05")
 
 
@@ -124,7 +124,7 @@ def test_no_movement_of_any_kind_after_the_purchase(tokens: str, action: str) ->
 def test_a_purchase_may_follow_movement_and_may_come_without_any() -> None:
     game = situation(CROSSROADS, "explorer traveler")
     assert "buy scout with traveler" in texts(game)
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert "buy scout with traveler" in texts(game)
 
 
@@ -144,7 +144,7 @@ def test_an_action_card_may_be_played_at_any_moment(before: int) -> None:
 @pytest.mark.clause("T-06", "T-05")
 def test_after_the_purchase_other_actions_are_open_but_the_native_is_not() -> None:
     game = situation(TWO_JUNGLES, "traveler native transmitter scientist", draw="sailor")
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     assert texts(game) >= {"take native", "play scientist"}
     assert not texts(game, "native")
     refused(game, "native 1 b", "T-05")
@@ -175,5 +175,5 @@ def test_a_round_is_one_turn_of_each_beginning_with_the_starting_player() -> Non
     turns = []
     for _ in range(9):
         turns.append((game.position()["round"], game.to_move))
-        game.apply("end")
+        play(game, "end")
     assert turns == [(1, 2), (1, 3), (1, 0), (1, 1), (2, 2), (2, 3), (2, 0), (2, 1), (3, 2)]

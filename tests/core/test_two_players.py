@@ -43,15 +43,17 @@ def test_only_a_game_of_two_has_a_second_piece() -> None:
 
 
 @pytest.mark.clause("W-02", "W-03")
-def test_one_piece_at_the_gate_is_no_arrival() -> None:
+@pytest.mark.parametrize("number", [1, 2])
+def test_one_piece_at_the_gate_is_no_arrival(number: int) -> None:
     """A whole round follows and the game goes on, although each has one piece there."""
-    game = play(two("a c", "b d"), "move 1 explorer z")
+    game = play(two("a c", "b d"), f"move {number} explorer z")
     assert arrived(game) == [0, 0]
     assert game.to_move == 0
-    play(game, "end", "move 1 explorer z", "end")
+    play(game, "end", f"move {number} explorer z", "end")
     assert game.outcome() is None
     assert (game.to_move, game.position()["round"]) == (0, 2)
-    assert (piece(game, 0, 1), piece(game, 0, 2)) == ("gate", "c")
+    assert piece(game, 0, number) == piece(game, 1, number) == "gate"
+    assert piece(game, 0, 3 - number) == "ca"[number - 1]
 
 
 @pytest.mark.clause("W-02", "W-03", "W-04")
@@ -59,7 +61,7 @@ def test_both_pieces_at_the_gate_give_the_other_one_more_turn() -> None:
     game = play(two("gate c", "b d"), "move 2 explorer z")
     assert game.outcome() is None
     assert game.to_move == 1
-    game.apply("end")
+    play(game, "end")
     outcome = game.outcome()
     assert outcome is not None
     assert (outcome.winner, outcome.reason, outcome.places) == (0, "only_arrival", (1, 2))
@@ -71,7 +73,7 @@ def test_the_game_ends_at_once_when_the_second_player_completes_first(start: int
     game = two("a c", "b d", start=start)
     play(game, "end keep explorer,explorer", "move 1 explorer z")
     assert game.outcome() is None
-    game.apply("move 2 explorer z")
+    play(game, "move 2 explorer z")
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.winner == 1 - start
@@ -134,7 +136,7 @@ def test_every_card_may_go_to_another_piece() -> None:
 @pytest.mark.parametrize("token", ["R1", "C1"])
 def test_a_payment_is_for_one_piece(token: str) -> None:
     game = situation(path("S1", token, token, "S3"), "scout sailor", at="a d")
-    game.apply("pay 2 c scout")
+    play(game, "pay 2 c scout")
     assert (piece(game), piece(game, number=2)) == ("a", "c")
     assert texts(game, "pay") == {"pay 1 b sailor", "pay 2 b sailor"}
 
@@ -145,7 +147,7 @@ def test_the_native_is_for_one_piece(action: str) -> None:
     cards, tokens = ("native", "") if action == "native" else ("", "native_token")
     game = situation(path("S1", "R3", "b4", "S3"), cards, at="a d", tokens=tokens)
     assert texts(game, action) == {f"{action} 1 b", f"{action} 2 c"}
-    game.apply(f"{action} 2 c")
+    play(game, f"{action} 2 c")
     assert (piece(game), piece(game, number=2)) == ("a", "c")
     assert texts(game) == {"end"}
 
@@ -166,12 +168,12 @@ def test_own_pieces_block_each_other_onto_and_through() -> None:
 @pytest.mark.clause("W-08", "O-05")
 def test_a_piece_at_the_gate_blocks_nothing_and_the_other_goes_on_in_the_same_turn() -> None:
     game = two("a e", "b d", hand="explorer explorer native sailor")
-    game.apply("move 1 explorer z")
+    play(game, "move 1 explorer z")
     assert piece(game) == "gate"
     assert not texts(game, "move 1") | texts(game, "native 1")
     refused(game, "move 1 explorer e", "W-08")
     refused(game, "native 1 e", "W-08")
-    game.apply("move 2 explorer z")
+    play(game, "move 2 explorer z")
     assert zone(game, "pieces") == ["gate", "gate"]
     assert arrived(game) == [1, 0]
 

@@ -1,6 +1,6 @@
 """Who stands in the way, and for how long already."""
 
-from eldorado.bots.outlook import Outlook
+from eldorado.bots.ground import Crowded, Ground
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
 
@@ -18,9 +18,9 @@ class Crowd:
     def __init__(self) -> None:
         self._since: dict[tuple[int, int], tuple[int, int]] = {}
         self._turn = (0, -1)
-        self._spaces: tuple[tuple[int, float], ...] = ()
+        self._spaces: Crowded = ()
 
-    def spaces(self, world: Game) -> tuple[tuple[int, float], ...]:
+    def spaces(self, world: Game) -> Crowded:
         """Occupied spaces with what going around them is worth; the same for a whole turn."""
         if self._turn != (world.round, world.to_move):
             if world.round < self._turn[0]:
@@ -29,7 +29,7 @@ class Crowd:
             self._spaces = self._look(world)
         return self._spaces
 
-    def _look(self, world: Game) -> tuple[tuple[int, float], ...]:
+    def _look(self, world: Game) -> Crowded:
         found: dict[int, float] = {}
         fresh: set[int] = set()
         for seat, player in enumerate(world.players):
@@ -54,6 +54,6 @@ class Crowd:
     @staticmethod
     def _ahead(world: Game) -> set[int]:
         """The next steps of the own pieces."""
-        way = Outlook(world).field(world.blockades).way
+        way = Ground(world).field(world.blockades).way
         pieces = [space for space in world.player.pieces if space != GATE]
         return {step for space in pieces for step in way(space)[:LOOKAHEAD]}

@@ -98,7 +98,7 @@ def field(
     can do without; `crowd` lists occupied spaces with
     what going around them is worth.
     """
-    tolls = tuple(_toll(number, weights) for number in blockades)
+    tolls = tuple(_toll(number, weights, able) for number in blockades)
     key = (weights, able, obtainable, spare, crowd, tolls)
     known: dict[object, Field] = board.cache.setdefault("walker", {})
     found = known.get(key)
@@ -110,14 +110,15 @@ def field(
     return found
 
 
-def _toll(number: int, weights: Levels) -> float:
+def _toll(number: int, weights: Levels, able: Levels) -> float:
     """What a blockade costs whoever comes first."""
     if not number:
         return 0.0
     symbol, power = BLOCKADE_SYMBOL[number], BLOCKADE_POWER[number]
     if symbol == RUBBLE_SYMBOL:
         return power * RUBBLE_CARD
-    return power * weights[symbol] / 4
+    toll = power * weights[symbol] / 4
+    return toll if power <= able[symbol] else toll + PURCHASE
 
 
 def _costs(
@@ -148,6 +149,7 @@ def _costs(
 def _compute(board: Board, tolls: tuple[float, ...], costs: list[float]) -> Field:
     distance = [FAR] * len(costs)
     onward = [-1] * len(costs)
+    entries = _entries(board)
     heap: list[tuple[float, int]] = []
     for space, finish in enumerate(board.finish):
         if finish:
@@ -160,7 +162,7 @@ def _compute(board: Board, tolls: tuple[float, ...], costs: list[float]) -> Fiel
         onto = far + costs[space]
         if onto >= FAR:
             continue
-        for before, seam in _entries(board)[space]:
+        for before, seam in entries[space]:
             total = onto + tolls[seam] if seam >= 0 else onto
             if total < distance[before]:
                 distance[before] = total

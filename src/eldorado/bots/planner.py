@@ -6,9 +6,10 @@ steps that bring a piece nearer to the finish are looked at.
 
 from itertools import combinations
 
-from eldorado.bots.outlook import Outlook
+from eldorado.bots.outlook import DEAREST, Outlook
 from eldorado.bots.worth import coins
 from eldorado.core.actions import Action, Native, Pay
+from eldorado.core.game import Game
 from eldorado.core.kinds import (
     BLOCKADE_POWER,
     BLOCKADE_SYMBOL,
@@ -52,22 +53,29 @@ class Planner:
         self._worth = outlook.worth
         self._board = world.board
         self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
-        self._others = 0
         self._passing = passing
-        if not passing:
-            for seat, player in enumerate(world.players):
-                if seat != world.to_move:
-                    for space in player.pieces:
-                        if space != GATE:
-                            self._others |= 1 << space
+        self._others = 0 if passing else others(world)
+        self._moment = (world.board, world.round, world.to_move)
         self._known: dict[Node, tuple[float, Action | None]] = {}
-        player = world.player
-        self.root: Node = (player.pieces, player.hand, player.tokens, world.blockades, 0)
+        self._root = root(world)
 
     def best(self) -> tuple[float, Action | None]:
         """The value of the best plan over doing nothing, and its first action."""
-        value, action = self._search(self.root)
-        return value - self._rest(self.root), action
+        value, action = self._search(self._root)
+        return value - self._rest(self._root), action
+
+    def covers(self, world: Game) -> bool:
+        """Whether the plan made earlier this turn tells how to go on."""
+        return (
+            self._moment == (world.board, world.round, world.to_move)
+            and not self._passing
+            and others(world) == self._others
+            and root(world) in self._known
+        )
+
+    def onward(self, world: Game) -> Action | None:
+        """The next action of the plan; None when it is done moving."""
+        return self._known[root(world)][1]
 
     def _search(self, node: Node) -> tuple[float, Action | None]:
         found = self._known.get(node)
@@ -94,7 +102,7 @@ class Planner:
             value -= -ARRIVAL if space == GATE else distance[space]
         for card in hand:
             value += 0.02 * POWER[card]
-        return value + self._outlook.purchases[min(40, coins(hand))]
+        return value + self._outlook.purchases[min(DEAREST, coins(hand))]
 
     def _moves(self, node: Node) -> list[tuple[float, Action, Node]]:
         moves: list[tuple[float, Action, Node]] = []
@@ -292,6 +300,23 @@ class Planner:
             if seam < 0 or not blockades[seam]:
                 mask |= 1 << cave
         return mask & self._caves
+
+
+def root(world: Game) -> Node:
+    """Where a search begins."""
+    player = world.player
+    return player.pieces, player.hand, player.tokens, world.blockades, 0
+
+
+def others(world: Game) -> int:
+    """The spaces of everybody else's pieces, as a bit mask."""
+    mask = 0
+    for seat, player in enumerate(world.players):
+        if seat != world.to_move:
+            for space in player.pieces:
+                if space != GATE:
+                    mask |= 1 << space
+    return mask
 
 
 def _pay(piece: int, target: str, cards: tuple[int, ...]) -> Pay:

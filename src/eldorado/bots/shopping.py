@@ -33,6 +33,8 @@ def choose_purchase(outlook: Outlook) -> Action | None:
     """The purchase that helps most, paid with what is missed least."""
     world = outlook.world
     player = world.player
+    if world.turn.bought:
+        return None
     tokens = tuple(token for token in player.tokens if token in COIN_TOKENS)
     budget = sum(HALF_COINS[card] for card in player.hand)
     budget += 2 * sum(TOKEN_POWER[token] for token in tokens)

@@ -11,9 +11,9 @@ from eldorado.bots.outlook import Outlook
 from eldorado.bots.planner import Planner
 from eldorado.bots.shopping import choose_purchase, choose_removal, choose_take, keep
 from eldorado.bots.tokens import choose_changed, choose_token
-from eldorado.core.actions import Action, End, Move, Pay, Play
+from eldorado.core.actions import Action, End, Move, Native, Pay, Play
 from eldorado.core.game import Game
-from eldorado.core.kinds import CARD, CARD_IDS, DRAWS, ITEM, TRANSMITTER
+from eldorado.core.kinds import CARD, CARD_IDS, DRAWS, ITEM
 from eldorado.core.movement import may_move
 from eldorado.core.piles import can_draw
 from eldorado.core.state import NO_CARD
@@ -35,36 +35,53 @@ class Walker:
         self._round = 0
         self._pieces: tuple[int, ...] = ()
         self._waited = 0
+        self._plan: Planner | None = None
 
     def choose(self, view: View) -> Action:
         world = view.world
-        self._count_waiting(world)
-        outlook = Outlook(world, self._crowd.spaces(world))
         turn = world.turn
+        self._count_waiting(world)
+        free = turn.pending == NO_CARD and not turn.changing
+        if free and self._plan is not None and self._plan.covers(world):
+            step = self._plan.onward(world)
+            if step is not None:
+                return step
+        outlook = Outlook(world, self._crowd.spaces(world))
         if turn.pending != NO_CARD:
             return choose_removal(outlook)
         if turn.changing:
             return choose_changed(outlook)
-        if not turn.bought:
-            action = self._draw(world) or choose_take(outlook)
-            if action is not None:
-                return action
-        moving = may_move(world)
-        gain, step = Planner(outlook, turn.passing).best() if moving else (0.0, None)
-        action = choose_token(outlook, gain) if world.player.tokens else None
-        if action is not None:
-            return action
-        if step is not None:
-            return step
-        if moving and self._waited >= PATIENCE:
-            action = self._sidestep(view)
-            if action is not None:
-                return action
-        if not turn.bought:
-            action = choose_purchase(outlook)
-            if action is not None:
-                return action
-        return End(keep(outlook))
+        return (
+            self._prepare(outlook)
+            or self._move(outlook)
+            or self._sidestep(view)
+            or choose_purchase(outlook)
+            or End(keep(outlook))
+        )
+
+    def _prepare(self, outlook: Outlook) -> Action | None:
+        """Action cards first: what they bring may still be played this turn."""
+        world = outlook.world
+        player = world.player
+        if world.turn.bought:
+            return None
+        for card in player.hand if can_draw(player) else ():
+            if DRAWS[card]:
+                return Play(CARD_IDS[card])
+        return choose_take(outlook)
+
+    def _move(self, outlook: Outlook) -> Action | None:
+        """The next step of the best movement, or a token that makes more of the turn."""
+        world = outlook.world
+        tokens = bool(world.player.tokens)
+        if not may_move(world):
+            return choose_token(outlook, 0.0) if tokens else None
+        if self._plan is not None and self._plan.covers(world):
+            return self._plan.onward(world)
+        plan = Planner(outlook, world.turn.passing)
+        gain, step = plan.best()
+        self._plan = None if tokens else plan
+        return (choose_token(outlook, gain) if tokens else None) or step
 
     def _count_waiting(self, world: Game) -> None:
         """How many turns its pieces have stood still."""
@@ -75,25 +92,20 @@ class Walker:
         self._round = world.round
         self._pieces = world.player.pieces
 
-    def _draw(self, world: Game) -> Action | None:
-        """Action cards that draw; what they bring may still be played this turn."""
-        player = world.player
-        if can_draw(player):
-            for card in player.hand:
-                if DRAWS[card] and card != TRANSMITTER:
-                    return Play(CARD_IDS[card])
-        return None
-
     def _sidestep(self, view: View) -> Action | None:
         """Any movement at all, now and then: whoever stands in the way has to be got around."""
-        board = view.world.board
-        moves: list[Action] = []
-        for action in view.legal_actions():
-            if isinstance(action, Move) and not ITEM[CARD.get(action.card, 0)]:
-                moves.append(action)
-            elif isinstance(action, Pay) and action.target in board.index:
-                if board.terrain[board.index[action.target]] == RUBBLE:
-                    moves.append(action)
-        if moves and self._rng.random() < 0.3:
-            return self._rng.choice(moves)
-        return None
+        world = view.world
+        if self._waited < PATIENCE or not may_move(world) or self._rng.random() > 0.3:
+            return None
+        moves = [action for action in view.legal_actions() if _costs_nothing(world, action)]
+        return self._rng.choice(moves) if moves else None
+
+
+def _costs_nothing(world: Game, action: Action) -> bool:
+    """Whether an action moves a piece without using anything up for good."""
+    if isinstance(action, Move):
+        return action.card in CARD and not ITEM[CARD[action.card]]
+    if isinstance(action, Pay):
+        space = world.board.index.get(action.target)
+        return space is None or world.board.terrain[space] == RUBBLE
+    return isinstance(action, Native) and not action.token

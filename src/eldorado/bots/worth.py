@@ -113,6 +113,8 @@ class Worth:
         """What being rid of a card is worth; negative if it is missed."""
         if len(self._deck) <= LEAST_DECK or self.last(kind):
             return NEVER
+        if self.needed and COIN in CARD_SYMBOLS[kind]:
+            return NEVER  # it will have to be paid for
         return self.turns * HAND_SIZE / len(self._deck) * (self.average - self.per_draw[kind]) * 0.8
 
     def removing_all(self, cards: tuple[int, ...]) -> float:
@@ -128,10 +130,10 @@ class Worth:
     def last(self, kind: int, gone: int = 1) -> bool:
         """Whether the way asks for a power that only these cards have."""
         for symbol in CARD_SYMBOLS[kind]:
-            top = self.demand.top[symbol]
-            if top and POWER[kind] >= min(top, self.able[symbol]):
+            least = max(1, min(self.demand.top[symbol], self.able[symbol]))
+            if POWER[kind] >= least:
                 others = sum(
-                    symbol in CARD_SYMBOLS[other] and POWER[other] >= min(top, self.able[symbol])
+                    symbol in CARD_SYMBOLS[other] and POWER[other] >= least and not ITEM[other]
                     for other in self._deck
                 )
                 if others <= gone:

@@ -44,7 +44,7 @@ from eldorado.core.natives import do_native, list_natives
 from eldorado.core.pays import do_pay, list_pays
 from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Turn, Variant
 from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
-from eldorado.errors import EldoradoError, IllegalAction
+from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
 
@@ -153,8 +153,15 @@ class Game(State):
         Raises ParseError or IllegalAction and leaves the game as it was. `chance` imposes
         what a record says was drawn or found, instead of asking the generator.
         """
-        if isinstance(action, str) or not isinstance(action, Action):
+        if not isinstance(action, Action):
             action = Action.parse(action)
+        try:
+            return self._apply(action, chance)
+        except (KeyError, IndexError) as error:  # made by hand with names that do not exist
+            Action.parse(str(action))
+            raise ParseError(f"'{action}' cannot be read as an action.") from error
+
+    def _apply(self, action: Action, chance: Chance | None) -> Chance:
         if chance is None:
             return self._perform(action, None)
         trial = self.copy()

@@ -63,3 +63,5 @@ BLOCKADE_SYMBOL: dict[int, int] = {
     blockade.number: SYMBOL.get(blockade.symbol, RUBBLE_SYMBOL) for blockade in BLOCKADES
 }
 BLOCKADE_POWER: dict[int, int] = {blockade.number: blockade.power for blockade in BLOCKADES}
+BLOCKADE_TARGETS: dict[str, int] = {f"#{number}": number for number in range(1, 10)}
+"""How a blockade is written as the target of an action."""

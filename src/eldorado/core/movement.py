@@ -34,8 +34,8 @@ def moving_piece(state: State, number: int) -> int:
     if not may_move(state):
         raise IllegalAction("T-05", "You have bought a card this turn; movement comes before that.")
     pieces = state.player.pieces
-    if number > len(pieces):
-        raise IllegalAction("W-01", "You have only one piece.")
+    if not 1 <= number <= len(pieces):
+        raise IllegalAction("W-01", f"You have no piece {number}.")
     if pieces[number - 1] == GATE:
         raise IllegalAction("W-08", f"Piece {number} has already arrived.")
     return number - 1

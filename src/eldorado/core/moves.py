@@ -4,7 +4,7 @@ from eldorado.core.actions import Action, Move
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
 from eldorado.core.kinds import (
-    BLOCKADE_SYMBOL,
+    BLOCKADE_TARGETS,
     CARD,
     CARD_IDS,
     CARD_SYMBOLS,
@@ -13,7 +13,6 @@ from eldorado.core.kinds import (
     MACHETE,
     PADDLE,
     POWER,
-    RUBBLE_SYMBOL,
     SYMBOL,
     TOKEN,
     TOKEN_IDS,
@@ -26,13 +25,12 @@ from eldorado.core.movement import (
     relocate,
     seam_of,
     space_of,
-    why_not_entered,
 )
-from eldorado.core.reach import Reach, reach
+from eldorado.core.reach import reach
+from eldorado.core.refusals import Try, why_not_moved
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 from eldorado.facts import SYMBOLS
-from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
 _ALL_SYMBOLS = (MACHETE, PADDLE, COIN)
 
@@ -96,7 +94,7 @@ def do_move(state: State, action: Move, given: Chance | None) -> Chance:
     found = reach(state.board, space, symbol, power, occupied(state, piece), state.blockades)
     end, taken = _result(state, action, space)
     if (end, taken) not in found.ends:
-        raise _why_not_moved(state, action, found, symbol, power, end, taken)
+        raise why_not_moved(state, action, Try(piece, symbol, power, end, taken))
     state.turn.changing = False
     if card >= 0:
         use_card(state, card)
@@ -151,52 +149,8 @@ def _result(state: State, action: Move, origin: int) -> tuple[int, int]:
     for number in action.via:
         taken |= 1 << seam_of(state, number)
     if action.target[0] == "#":
-        return origin, taken | 1 << seam_of(state, int(action.target[1:]))
+        return origin, taken | 1 << seam_of(state, BLOCKADE_TARGETS[action.target])
     end = space_of(state, action.target)
     if end == origin and taken:
         raise IllegalAction("M-23", "The piece stays where it is; name the blockade as target.")
     return end, taken
-
-
-def _why_not_moved(
-    state: State, action: Move, found: Reach, symbol: int, power: int, end: int, taken: int
-) -> IllegalAction:
-    """The most helpful reason why a card's movement does not have that result."""
-    board = state.board
-    what = f"{SYMBOLS[symbol]} {power}"
-    if end == found.origin and not taken:
-        return IllegalAction("M-23", "A movement must end elsewhere or take a blockade.")
-    for seam, number in enumerate(state.blockades):
-        if taken >> seam & 1 and BLOCKADE_SYMBOL[number] != symbol:
-            need = (
-                "cards from the hand"
-                if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL
-                else (SYMBOLS[BLOCKADE_SYMBOL[number]])
-            )
-            return IllegalAction("B-03", f"Blockade #{number} asks for {need}, not for {what}.")
-    if end != found.origin:
-        refusal = why_not_entered(state, action.piece - 1, end)
-        if refusal is not None:
-            return refusal
-        if board.terrain[end] in (RUBBLE, CAMP):
-            return IllegalAction(
-                "M-12" if board.terrain[end] == RUBBLE else "M-13",
-                f"{action.target} is {TERRAIN_NAMES[board.terrain[end]]}; pay cards to enter it.",
-            )
-        if board.terrain[end] != symbol:
-            return IllegalAction(
-                "M-02",
-                f"{action.target} is {TERRAIN_NAMES[board.terrain[end]]} and asks for "
-                f"{SYMBOLS[board.terrain[end]]}, not for {SYMBOLS[symbol]}.",
-            )
-        if board.need[end] > power:
-            return IllegalAction(
-                "M-03", f"{action.target} asks for {board.need[end]}, the card has only {power}."
-            )
-    if taken:
-        return IllegalAction(
-            "B-09", f"{what} does not suffice to take these blockades and go there."
-        )
-    if not found.ends:
-        return IllegalAction("M-11", f"{what} cannot make a single step from here.")
-    return IllegalAction("M-04", f"{what} does not reach {action.target} from here.")

@@ -3,7 +3,7 @@
 from eldorado.core.actions import Action, Native
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
-from eldorado.core.kinds import NATIVE, NATIVE_TOKEN
+from eldorado.core.kinds import BLOCKADE_TARGETS, NATIVE, NATIVE_TOKEN
 from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
@@ -38,7 +38,7 @@ def do_native(state: State, action: Native, given: Chance | None) -> Chance:
         raise IllegalAction("T-02", "There is no native in your hand.")
     origin = player.pieces[piece]
     if action.target[0] == "#":
-        end, taken = origin, 1 << seam_beside(state, origin, int(action.target[1:]))
+        end, taken = origin, 1 << seam_beside(state, origin, BLOCKADE_TARGETS[action.target])
     else:
         end, taken = step_target(state, piece, action.target), 0
     if action.token:

@@ -3,7 +3,13 @@
 from eldorado.core.actions import Action, Pay
 from eldorado.core.chance import Chance
 from eldorado.core.hand import selections, take_from_hand
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, CARD, RUBBLE_SYMBOL
+from eldorado.core.kinds import (
+    BLOCKADE_POWER,
+    BLOCKADE_SYMBOL,
+    BLOCKADE_TARGETS,
+    CARD,
+    RUBBLE_SYMBOL,
+)
 from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
 from eldorado.core.state import GATE, State, joined
 from eldorado.errors import IllegalAction
@@ -40,7 +46,7 @@ def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
     origin = player.pieces[piece]
     cards = tuple(CARD[card] for card in action.cards)
     if action.target[0] == "#":
-        number = int(action.target[1:])
+        number = BLOCKADE_TARGETS[action.target]
         seam = seam_beside(state, origin, number)
         if BLOCKADE_SYMBOL[number] != RUBBLE_SYMBOL:
             raise IllegalAction("B-03", f"Blockade #{number} asks for power, not for cards.")

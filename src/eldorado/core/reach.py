@@ -5,12 +5,15 @@ little: the terrain nearby, the pieces and the blockades within reach. They are 
 board under exactly that key, so that most questions are answered by a look-up.
 """
 
-from eldorado.core.actions import Move
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL
+from eldorado.core.actions import Action, Move
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, POWER
 from eldorado.routes.board import Board
 
 REMEMBERED = 100_000
 """Results kept per board before the memory starts afresh."""
+
+POWERS = max(POWER) + 1
+SYMBOLS_AND_POWERS = 3 * POWERS
 
 
 class Reach:
@@ -25,10 +28,10 @@ class Reach:
         self.origin = origin
         self.ends = ends
         self.numbers = numbers
-        self._moves: dict[tuple[int, str, str], list[Move]] = {}
+        self._moves: dict[tuple[int, str, str], list[Action]] = {}
 
-    def moves(self, piece: int, card: str, symbol: str) -> list[Move]:
-        """The results as actions of that piece with that card."""
+    def moves(self, piece: int, card: str, symbol: str) -> list[Action]:
+        """The results as actions of that piece with that card; not to be changed."""
         key = (piece, card, symbol)
         moves = self._moves.get(key)
         if moves is None:
@@ -45,12 +48,24 @@ class Reach:
 class Neighbourhood:
     """What could matter to a movement from one space with one symbol and power."""
 
-    __slots__ = ("results", "seams", "spaces")
+    __slots__ = ("free", "results", "seams", "spaces")
 
     def __init__(self, spaces: int, seams: tuple[int, ...]) -> None:
         self.spaces = spaces
         self.seams = seams
+        self.free: Reach | None = None
+        """The result when no piece and no seam is near: the common case."""
         self.results: dict[tuple[int, tuple[int, ...]], Reach] = {}
+
+
+class Memory:
+    """What is remembered of a board: a neighbourhood per space, symbol and power."""
+
+    __slots__ = ("near", "size")
+
+    def __init__(self, board: Board) -> None:
+        self.near: list[Neighbourhood | None] = [None] * (len(board.spaces) * SYMBOLS_AND_POWERS)
+        self.size = 0
 
 
 def reach(
@@ -60,30 +75,28 @@ def reach(
 
     `occupied` is a bit mask of spaces with pieces other than the one that moves.
     """
-    key = (origin, symbol, power)
-    near: Neighbourhood | None = board.cache.get(key)
+    memory: Memory | None = board.cache.get("reach")
+    if memory is None or memory.size > REMEMBERED:
+        memory = Memory(board)
+        board.cache["reach"] = memory
+    place = origin * SYMBOLS_AND_POWERS + symbol * POWERS + power
+    near = memory.near[place]
     if near is None:
         near = neighbourhood(board, origin, symbol, power)
-        board.cache[key] = near
-    numbers = blockades
-    if near.seams:
-        relevant = [0] * len(blockades)
-        for seam in near.seams:
-            relevant[seam] = blockades[seam]
-        numbers = tuple(relevant)
-    else:
-        numbers = ()
+        memory.near[place] = near
     occupied &= near.spaces
-    result = near.results.get((occupied, numbers))
+    if not occupied and not near.seams and near.free is not None:
+        return near.free
+    numbers = blockades if near.seams else ()
+    key = (occupied, numbers)
+    result = near.results.get(key)
     if result is None:
-        remembered: int = board.cache.get("remembered", 0)
-        if remembered >= REMEMBERED:
-            board.cache.clear()
-            remembered = 0
-        board.cache["remembered"] = remembered + 1
         ends = search(board, origin, symbol, power, occupied, numbers)
         result = Reach(board, origin, ends, numbers)
-        near.results[occupied, numbers] = result
+        near.results[key] = result
+        memory.size += 1
+        if not occupied and not near.seams:
+            near.free = result
     return result
 
 

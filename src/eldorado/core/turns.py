@@ -28,12 +28,12 @@ _ENDS: dict[tuple[int, ...], list[End]] = {}
 
 def do_end(state: State, action: End, given: Chance | None) -> Chance:
     player = state.player
-    keep = tuple(CARD[card] for card in action.keep)
+    keep = tuple(sorted(CARD[card] for card in action.keep))
     rest = take_from_hand(state, keep)
     player.discard = joined(player.discard, player.play + rest)  # D-01 before R-01
     player.play = ()
     player.hand = keep
-    chance = draw(state, HAND_SIZE - len(keep), given)
+    chance = draw(state, max(0, HAND_SIZE - len(keep)), given)
     pass_on(state)
     return chance
 

@@ -33,7 +33,8 @@ class Step:
 
     @classmethod
     def of(cls, entry: Entry) -> "Step":
-        return cls(entry.action, entry.chance if entry.chance.revealed else None)
+        action = Action.parse(str(entry.action))  # canonical, whoever made it
+        return cls(action, entry.chance if entry.chance.revealed else None)
 
     @classmethod
     def parse(cls, text: str) -> "Step":

@@ -1,0 +1,73 @@
+"""The game in a terminal: playing with people and computer players, and reading records."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from eldorado.core.game import Game
+from eldorado.core.state import Variant
+from eldorado.errors import EldoradoError
+from eldorado.routes.board import Board
+from eldorado.terminal.desk import Desk
+
+
+def play(
+    seats: Sequence[str],
+    route: str = "first_game",
+    variant: Variant | None = None,
+    seed: int | None = None,
+    start: int | None = None,
+    plain: bool = False,
+    save_to: Path | None = None,
+    resume: Path | None = None,
+    pace: float = 0.7,
+    desk: Desk | None = None,
+) -> None:
+    """A whole game at this terminal, or the rest of a saved one.
+
+    A seat is `human`, `walker` or another level, with a name if wanted: `human:Ann`. With
+    `resume`, seats may be empty: then everybody plays on as before.
+    """
+    from eldorado.terminal.files import fresh_path, read_record, seats_of
+    from eldorado.terminal.seats import read_seats
+    from eldorado.terminal.session import Session
+
+    desk = desk or Desk(plain)
+    if resume is not None:
+        record = read_record(resume)
+        try:
+            players = len(record.start().players)
+            sitting = seats_of(record, players, seats)
+            session = Session.resume(desk, record, sitting, save_to or resume, pace)
+        except EldoradoError as error:
+            raise EldoradoError(f"{resume} cannot be resumed: {error}") from error
+    else:
+        if save_to is not None and save_to.exists():
+            raise EldoradoError(f"{save_to} exists already; resume it, or save under another name.")
+        sitting = read_seats(seats)
+        game = Game.new(route, len(sitting), seed, variant, start)
+        session = Session(desk, game, sitting, save_to or fresh_path(game.board.title), pace=pace)
+    session.run()
+
+
+def replay(
+    path: Path, plain: bool = False, turn: str | None = None, desk: Desk | None = None
+) -> None:
+    """Steps through a record; `turn` is where to begin, such as `3.1`."""
+    from eldorado.terminal.stepping import Replay
+
+    Replay(desk or Desk(plain), path, turn).run()
+
+
+def show_route(board: Board, plain: bool = False, desk: Desk | None = None) -> None:
+    """A bare route: the map, where blockades will lie, and what the pieces are."""
+    from eldorado.terminal.hexmap import HexMap
+    from eldorado.terminal.screen import route_lines
+
+    desk = desk or Desk(plain)
+    drawing = HexMap(board, None, desk.width, not desk.plain)
+    desk.show(*route_lines(board))
+    if drawing.fits:
+        desk.show(drawing.draw())
+
+
+__all__ = ["Desk", "play", "replay", "show_route"]

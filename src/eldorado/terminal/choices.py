@@ -24,6 +24,7 @@ from eldorado.core.actions import (
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_SYMBOLS, COIN, ITEM, POWER, PRICE, TOKEN, TOKEN_POWER
 from eldorado.help import card_name, token_name
+from eldorado.terminal.desk import Row
 from eldorado.terminal.places import steps_to_go
 from eldorado.terminal.words import card_list, mover_words, sources_words
 
@@ -67,44 +68,41 @@ class Menu:
                     self.actions[number] = action
                     self.numbers[action] = number
                     self._labels[action] = f"{line.lead} {label}".strip()
+                    if isinstance(action, Buy):
+                        payment = sources_words(action.sources)
+                        self._labels[action] = f"{card_name(action.card)} for {payment}"
 
     @property
     def hidden(self) -> int:
         """How many choices are not shown at first."""
         return sum(max(0, len(line.items) - line.shown) for line in self.lines)
 
-    def text(self, everything: bool = False) -> Text:
-        """The menu for the screen; every line begins with the kind of action."""
-        text = Text()
+    def rows(self, everything: bool = False) -> list[Row]:
+        """The menu for the screen; every row begins with the kind of action."""
+        rows = []
         group = ""
         for line in self.lines:
             items = line.items if everything else line.items[: line.shown]
-            if not items:
-                continue
-            text.append(f"{line.group if line.group != group else '':8}", "bold #e0a526")
-            group = line.group
-            if line.lead:
-                text.append(f"{line.lead}  ", "bold")
+            parts = [Text(line.lead, "bold")] if line.lead else []
             for label, action in items:
-                text.append(f"{self.numbers[action]}", "bold cyan").append(f"\u00a0{label}  ")
+                number = Text(str(self.numbers[action]), "bold cyan")
+                parts.append(number.append(f" {label}", "not bold default"))
             left = len(line.items) - len(items)
-            text.append(f"… {left} more" if left else "", "dim")
-            text.rstrip()
-            text.append("\n")
-        text.right_crop(1)
-        return text
+            parts += [Text(f"… {left} more", "dim")] if left else []
+            rows.append(Row("" if line.group == group else line.group, tuple(parts)))
+            group = line.group
+        return rows
 
     def sentences(self, everything: bool = False) -> list[str]:
-        """The same to be read aloud: `Move with Scout: 3 C14, 4 C13, take #4.`"""
+        """The same to be read aloud: `Move with Scout: 3 C14; 4 C13; 5 take #4.`"""
         lines = []
         for line in self.lines:
             items = line.items if everything else line.items[: line.shown]
-            if not items:
-                continue
-            lead = f"{line.group} {line.lead}".strip()
-            said = ", ".join(f"{self.numbers[action]} {label}" for label, action in items)
+            join = " with " if line.group.startswith("Move") else " "
+            lead = f"{line.group}{join}{line.lead}" if line.lead else line.group
+            said = [f"{self.numbers[action]} {label}" for label, action in items]
             left = len(line.items) - len(items)
-            lines.append(f"{lead}: {said}{f', {left} more' if left else ''}.")
+            lines.append(f"{lead}: {'; '.join([*said, f'{left} more'] if left else said)}.")
         return lines
 
     def describe(self, actions: Iterable[Action]) -> list[str]:
@@ -246,22 +244,21 @@ def _token_lines(actions: Sequence[Action]) -> list[Line]:
 
 
 def _buy_lines(actions: Sequence[Action]) -> list[Line]:
-    """One line: for every card the payment that wastes least; other payments are hidden."""
-    line = Line("Buy", "")
-    others: list[tuple[str, Action]] = []
+    """Cards by the payment that wastes least for each; other payments are hidden."""
     buys = [action for action in actions if isinstance(action, Buy)]
     cards = sorted({action.card for action in buys}, key=lambda card: (-PRICE[CARD[card]], card))
-    for card in cards:
-        best = proposed(buys, card)
-        for action in buys:
-            label = f"{card_name(card)} for {sources_words(action.sources)}"
-            if action == best:
-                line.items.append((label, action))
-            elif action.card == card:
-                others.append((label, action))
-    line.shown = len(line.items)
-    line.items += others
-    return [line] if line.items else []
+    best = [buy for card in cards if (buy := proposed(buys, card)) is not None]
+    lines: dict[str, Line] = {}
+    for action in best:
+        lead = f"for {sources_words(action.sources)}"
+        line = lines.setdefault(lead, Line("Buy", lead, shown=len(PRICE)))
+        line.items.append((card_name(action.card), action))
+    others = [action for action in buys if action not in best]
+    rest = Line("Buy", "other payments", shown=0)
+    rest.items = [
+        (f"{card_name(buy.card)} for {sources_words(buy.sources)}", buy) for buy in others
+    ]
+    return [*lines.values(), rest] if others else [*lines.values()]
 
 
 def _end_lines(actions: Sequence[Action]) -> list[Line]:

@@ -4,15 +4,66 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table
 from rich.text import Text
 
 WIDEST = 100
+LABEL = 11
+"""The width of the first column."""
+
+HEADING = "bold #e0a526"
 
 _SPOKEN = str.maketrans({"→": "to", "·": ",", "×": "x", "…": "...", "\u00a0": " "})
 """What a plain screen writes instead of signs."""
+
+
+class Stop(Exception):
+    """The player stops for now."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line with its label in the first column; what does not fit goes on below the words.
+
+    The body is text, or items that are not broken at the end of a line.
+    """
+
+    label: str
+    body: Text | tuple[Text, ...]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        body = self.body
+        if not isinstance(body, Text):
+            body = flowing(body, options.max_width - LABEL)
+        grid = Table.grid(padding=0)
+        grid.add_column(width=LABEL, no_wrap=True)
+        grid.add_column(overflow="fold")
+        grid.add_row(Text(self.label, style=HEADING), body)
+        yield grid
+
+    def __str__(self) -> str:
+        body = self.body.plain if isinstance(self.body, Text) else "; ".join(map(str, self.body))
+        return f"{self.label}: {body}" if self.label else f"  {body}"
+
+
+def flowing(items: Sequence[Text], width: int) -> Text:
+    """Items two blanks apart, none of them broken at the end of a line."""
+    text = Text()
+    column = 0
+    for item in items:
+        if column and column + 2 + item.cell_len > width:
+            text.append("\n")
+            column = 0
+        elif column:
+            text.append("  ")
+            column += 2
+        text.append_text(item)
+        column += item.cell_len
+    return text
 
 
 class Desk:
@@ -33,11 +84,13 @@ class Desk:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401  gives input() a history and editing keys
             console = Console(highlight=False)
+            if not console.is_terminal:
+                console.width = WIDEST
             plain = plain or not console.is_terminal or bool(os.environ.get("NO_COLOR"))
         self.plain = plain
         self.console = console
         self._read = read or input
-        self.width = min(WIDEST, console.width if console.is_terminal else WIDEST)
+        self.width = min(WIDEST, console.width)
 
     @property
     def height(self) -> int | None:
@@ -47,12 +100,18 @@ class Desk:
     def show(self, *parts: RenderableType) -> None:
         """Writes parts one below the other."""
         for part in parts:
+            line = Text(part) if isinstance(part, str) else part
             if self.plain:
-                said = (part.plain if isinstance(part, Text) else str(part)).translate(_SPOKEN)
-                part = Text(said.replace(" ,", ","))
-            elif isinstance(part, str):
-                part = Text(part)
-            self.console.print(part, width=self.width, crop=False, highlight=False)
+                said = str(line).translate(_SPOKEN).replace(" ,", ",")
+                whole = isinstance(line, Text) and bool(line.no_wrap)
+                line = Text(said, no_wrap=whole, overflow="ignore" if whole else None)
+            self.console.print(line, width=self.width, crop=False, highlight=False)
+
+    def lines(self, part: RenderableType) -> int:
+        """How many lines a part takes on the screen."""
+        line = Text(part) if isinstance(part, str) else part
+        options = self.console.options.update(width=self.width)
+        return len(self.console.render_lines(line, options, pad=False))
 
     def ask(self, prompt: str) -> str:
         """What the player types; raises EOFError at the end of the input."""

@@ -6,6 +6,7 @@ tile. A blockade shows as its number in the column between the spaces it separat
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.color import Color
 from rich.style import Style
@@ -14,7 +15,17 @@ from rich.text import Text
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
 from eldorado.facts import Hex
-from eldorado.routes.board import CAMP, JUNGLE, MOUNTAIN, RIVER, RUBBLE, START, VILLAGE, Space
+from eldorado.routes.board import (
+    CAMP,
+    JUNGLE,
+    MOUNTAIN,
+    RIVER,
+    RUBBLE,
+    START,
+    VILLAGE,
+    Board,
+    Space,
+)
 from eldorado.routes.hexes import EAST, SOUTH_EAST, SOUTH_WEST, add, rotate, subtract
 from eldorado.terminal.places import occupants
 
@@ -53,17 +64,19 @@ class Cell:
 
 
 class HexMap:
-    """A game's map for a given width; `fits` tells whether there is one.
+    """The map of a board for a given width, with a game on it or bare; `fits` tells if it can be.
 
     A route too wide for the screen is turned by steps of 60 degrees until it fits.
     """
 
-    def __init__(self, game: Game, width: int = 100, colour: bool = True) -> None:
+    def __init__(
+        self, board: Board, game: Game | None = None, width: int = 100, colour: bool = True
+    ) -> None:
+        self.board = board
         self.game = game
         self.colour = colour
         self._turns = 0
         self.fits = False
-        board = game.board
         if all(space.hex is not None for space in board.spaces) and all(
             len(self._label(space)) <= 3 for space in board.spaces
         ):
@@ -79,19 +92,19 @@ class HexMap:
                     break
 
     def _places(self) -> list[Hex]:
-        found = [rotate(space.hex or (0, 0), self._turns) for space in self.game.board.spaces]
-        return found + [rotate(place, self._turns) for place in self.game.board.ground.el_dorado]
+        found = [rotate(space.hex or (0, 0), self._turns) for space in self.board.spaces]
+        return found + [rotate(place, self._turns) for place in self.board.ground.el_dorado]
 
     def row_of(self, space: int) -> int:
         """The row of hexes a space lies in, from 0."""
-        return rotate(self.game.board.spaces[space].hex or (0, 0), self._turns)[1] - self._top
+        return rotate(self.board.spaces[space].hex or (0, 0), self._turns)[1] - self._top
 
     def draw(self, targets: Collection[int] = (), rows: range | None = None) -> Text:
         """The map, or some of its rows; `targets` are spaces to point out."""
         canvas: Canvas = {}
-        for number, space in enumerate(self.game.board.spaces):
+        for number, space in enumerate(self.board.spaces):
             self._put(canvas, space.hex or (0, 0), self._cell(number))
-        for place in self.game.board.ground.el_dorado:
+        for place in self.board.ground.el_dorado:
             gold = self._style(f"bold #7a3b00 on {GOLD}")
             star = "★" if self.colour else "*"
             self._put(canvas, place, Cell((f"{star} {star}", f" {star} "), (gold, gold)))
@@ -99,7 +112,8 @@ class HexMap:
             self._put_borders(canvas)
         self._put_blockades(canvas)
         self._put_targets(canvas, targets)
-        self._put_pieces(canvas)
+        if self.game is not None:
+            self._put_pieces(canvas, self.game)
         text = Text(no_wrap=True)
         for row in rows or range(self.rows):
             for line in (2 * row, 2 * row + 1):
@@ -109,9 +123,11 @@ class HexMap:
 
     def _line(self, canvas: Canvas, line: int) -> Text:
         columns = [column for row, column in canvas if row == line]
+        blank = (" ", Style.null())
+        cells = [canvas.get((line, column), blank) for column in range(max(columns, default=-1) + 1)]
         drawn = Text()
-        for column in range(max(columns, default=-1) + 1):
-            drawn.append(*canvas.get((line, column), (" ", Style.null())))
+        for style, run in groupby(cells, key=lambda cell: cell[1]):
+            drawn.append("".join(character for character, _ in run), style)
         if not self.colour:
             drawn.rstrip()
         return drawn
@@ -124,7 +140,7 @@ class HexMap:
 
     def _put_borders(self, canvas: Canvas) -> None:
         """A thin line between neighbours side by side, darker where two tiles meet."""
-        spaces = self.game.board.spaces
+        spaces = self.board.spaces
         at = {space.hex: space for space in spaces}
         east = rotate(EAST, -self._turns)
         for space in spaces:
@@ -133,7 +149,7 @@ class HexMap:
             if other is None:
                 continue
             line, column = self._corner(here)
-            same = not self.game.board.ground.letters or other.name[0] == space.name[0]
+            same = not self.board.ground.letters or other.name[0] == space.name[0]
             for i in (0, 1):
                 character, style = canvas[line + i, column + 2]
                 if character == " " and style.bgcolor:
@@ -150,14 +166,14 @@ class HexMap:
 
     def _label(self, space: Space) -> str:
         """The number on its tile; the whole name on a lettered hex and off the tiles."""
-        ground = self.game.board.ground
+        ground = self.board.ground
         lettered = space.hex in [place for _, place in ground.letters]
         if lettered or not ground.letters or space.finish:
             return space.name
         return space.name[1:]
 
     def _cell(self, number: int) -> Cell:
-        space = self.game.board.spaces[number]
+        space = self.board.spaces[number]
         style = self._ground_style(space)
         label = self._label(space)
         lower = style + self._style("bold") if len(label) == 3 or space.finish else style
@@ -167,45 +183,48 @@ class HexMap:
         """Where a piece could go now: the number is inverted, or has a star without colour."""
         style = self._style("bold #ffffff on #000000")
         for number in targets:
-            space = self.game.board.spaces[number]
+            space = self.board.spaces[number]
             line, column = self._corner(space.hex or (0, 0))
             label = self._label(space)
             for k, character in enumerate(label if self.colour else f"{label}*"[:3]):
                 canvas[line + 1, column + k] = (character, style)
 
-    def _put_pieces(self, canvas: Canvas) -> None:
+    def _put_pieces(self, canvas: Canvas, game: Game) -> None:
         """Seat numbers in the seats' colours; `1.2` is the second piece of seat 1."""
-        spaces = {space for player in self.game.players for space in player.pieces} - {GATE}
+        spaces = {space for player in game.players for space in player.pieces} - {GATE}
         for number in spaces:
-            pieces = occupants(self.game, number)
+            pieces = occupants(game, number)
             seat, piece = pieces[0]
             mark = f" {seat + 1} "
-            if len(self.game.players[seat].pieces) > 1:
+            if len(game.players[seat].pieces) > 1:
                 mark = f"{seat + 1}.{piece + 1}"
             if len(pieces) > 1:
                 mark = "+".join(str(other + 1) for other, _ in pieces[:2])
             elif not self.colour:
                 mark = f"@{mark.strip()}"[:3] if mark[0] == " " else mark
-            line, column = self._corner(self.game.board.spaces[number].hex or (0, 0))
+            line, column = self._corner(self.board.spaces[number].hex or (0, 0))
             style = self._style(f"bold {SEAT_STYLES[seat]}")
             for k, character in enumerate(f"{mark:3}"):
                 canvas[line, column + k] = (character, style)
 
     def _terrain(self, number: int, space: Space) -> str:
         if space.terrain == MOUNTAIN:
-            if not (space.cave and self.game.variant.caves):
+            if not self._is_cave(space):
                 return "^^"
-            left = len(self.game.caves[self.game.board.caves.index(number)])
-            return f"▲{left}" if self.colour else f"^{left}"
-        return (
-            f"S{space.start}"
-            if space.terrain == START
-            else f"{_LETTERS[space.terrain]}{space.need}"
-        )
+            sign = "▲" if self.colour else "^"
+            left = self.game.caves[self.board.caves.index(number)] if self.game else None
+            return sign if left is None else f"{sign}{len(left)}"
+        if space.terrain == START:
+            return f"S{space.start}"
+        return f"{_LETTERS[space.terrain]}{space.need}"
+
+    def _is_cave(self, space: Space) -> bool:
+        """Caves are mountains like others unless they are played with."""
+        return space.cave and (self.game is None or self.game.variant.caves)
 
     def _ground_style(self, space: Space) -> Style:
         if space.terrain == MOUNTAIN:
-            front = "bold #ffb347" if space.cave and self.game.variant.caves else "#8b8178"
+            front = "bold #ffb347" if self._is_cave(space) else "#8b8178"
             return self._style(f"{front} on {ROCK}")
         if space.terrain == START:
             return self._style(f"#000000 on {PAPER}")
@@ -217,10 +236,11 @@ class HexMap:
     def _put_blockades(self, canvas: Canvas) -> None:
         """The number of a blockade between spaces side by side, and at slanting edges."""
         style = self._style("bold #ffe600 on #000000")
-        for seam, number in enumerate(self.game.blockades):
-            mark = (str(number) if self.colour else "#", style)
-            for edge in self.game.board.seams[seam].edges if number else ():
-                ends = [self.game.board.spaces[end].hex or (0, 0) for end in edge]
+        for i, seam in enumerate(self.board.seams):
+            number = self.game.blockades[i] if self.game else -1
+            mark = (str(number) if self.colour and self.game else "#", style)
+            for edge in seam.edges if number else ():
+                ends = [self.board.spaces[end].hex or (0, 0) for end in edge]
                 for here, there in (ends, ends[::-1]):
                     line, column = self._corner(here)
                     way = rotate(subtract(there, here), self._turns)

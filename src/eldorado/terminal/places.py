@@ -1,6 +1,7 @@
 """The board in words: what a space is, what lies around it, how far it is to El Dorado."""
 
 from collections import deque
+from collections.abc import Sequence
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
@@ -95,7 +96,7 @@ def blockade_between(game: Game, a: int, b: int) -> int:
     return 0
 
 
-def neighbour_lines(game: Game, space: int, names: list[str]) -> list[str]:
+def neighbour_lines(game: Game, space: int, names: Sequence[str]) -> list[str]:
     """Everything around a space: direction, name, terrain, blockade, piece and distance."""
     lines: list[tuple[int, str]] = []
     board = game.board
@@ -114,7 +115,7 @@ def neighbour_lines(game: Game, space: int, names: list[str]) -> list[str]:
     return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
 
-def space_list(game: Game, names: list[str]) -> list[str]:
+def space_list(game: Game, names: Sequence[str]) -> list[str]:
     """A board without hexes, space by space with its neighbours."""
     lines = []
     for space, found in enumerate(game.board.spaces):

@@ -124,7 +124,7 @@ def _canonical(text: str, game: Game) -> str:
 def _read(text: str, game: Game, error: ParseError) -> Wish:
     wish = Wish()
     words = [word for word in re.split(r"[\s,:]+", text) if word]
-    if words and words[0].lower() in VERBS:
+    if words and text not in game.board.index and words[0].lower() in VERBS:
         wish.verbs = VERBS[words[0].lower()]
         words = words[1:]
     while words:
@@ -176,6 +176,8 @@ def _unknown(word: str, near: Sequence[str], error: ParseError) -> ParseError:
         return ParseError(f"'{word[:40]}' could be {' or '.join(near[:4])}.")
     if re.fullmatch(r"[A-Za-z]\d+", word):
         return ParseError(f"There is no space {word.upper()} on this route.")
+    if error.args[0].startswith(f"'{word}"):
+        return ParseError(f"'{word[:40]}' is no command, no space and no card.")
     return error
 
 

@@ -10,9 +10,17 @@ from eldorado.core.kinds import CARD_IDS, MARKET_SLOTS, PRICE, TOKEN_IDS
 from eldorado.core.market import has_vacancy
 from eldorado.core.state import GATE
 from eldorado.help import card_line, card_name, token_line
+from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN
+from eldorado.terminal.desk import HEADING, Row
 from eldorado.terminal.hexmap import SEAT_STYLES, HexMap
-from eldorado.terminal.places import distance_words, neighbour_lines, seam_words, space_list
+from eldorado.terminal.places import (
+    distance_words,
+    neighbour_lines,
+    seam_words,
+    space_list,
+    steps_to_go,
+)
 from eldorado.terminal.words import cards, kinds_list, token_list
 
 LEAST_ROWS = 5
@@ -20,25 +28,31 @@ LEAST_ROWS = 5
 
 
 def heading(words: str) -> Text:
-    return Text(words, style="bold #e0a526")
+    return Text(words, style=HEADING)
 
 
-def labelled(label: str, words: str) -> Text:
-    """A line with its label in the first column, continued below the words."""
-    text = Text(f"{label:8}", style="bold #e0a526")
-    text.append(words, style="not bold default")
-    return text
+def row(label: str, words: str) -> Row:
+    return Row(label, Text(words))
 
 
-def route_name(game: Game) -> str:
+def route_name(board: Board) -> str:
     """The printed name of a route, or its code."""
-    route = KNOWN.get(game.board.title)
-    return route.name if route else game.board.title
+    route = KNOWN.get(board.title)
+    return route.name if route else board.title
 
 
-def title(game: Game, whose: str) -> Text:
+def route_lines(board: Board) -> list[Text]:
+    """A route in words: its pieces, how long it is, blockades and caves."""
+    way = min(steps_to_go(board)[space] for space in board.starts.values())
+    pieces = " ".join(letter for letter, _ in board.ground.letters)
+    counts = f"{way} steps at least, {len(board.seams)} blockades, {len(board.caves)} caves"
+    return [heading(route_name(board)), Text(f"Pieces {pieces} · {counts}")]
+
+
+def title(game: Game, words: str) -> Text:
+    """The route and where the game stands."""
     caves = " with caves" if game.variant.caves else ""
-    return heading(f"{route_name(game)}{caves} · round {game.round} · {whose}")
+    return heading(f"{route_name(game.board)}{caves} · {words}")
 
 
 def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Text]:
@@ -49,21 +63,13 @@ def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Te
         text.append(f" {seat + 1} ", style=f"bold {SEAT_STYLES[seat]}")
         name = "You" if seat == viewer else names[seat]
         here = seat == game.to_move and not game.finished
-        text.append(f" {name}", style="bold" if here else "")
-        places = []
-        for piece, space in enumerate(player.pieces):
-            number = f"{piece + 1} at " if len(player.pieces) > 1 else "at "
-            if space == GATE:
-                places.append(f"{number}El Dorado")
-            else:
-                far = distance_words(game.board, space)
-                places.append(f"{number}{game.board.names[space]} ({far})")
-        text.append(f" {', '.join(places)}")
+        text.append(f" {name}", style="bold" if here else "").append(": ")
+        text.append(
+            ", ".join(_piece_words(game, seat, piece) for piece in range(len(player.pieces)))
+        )
         if player.arrived:
             text.append(f", arrived in round {player.arrival_round}", style="bold")
-        piles = (
-            f"hand {len(player.hand)}, draw pile {len(player.draw)}, discard {len(player.discard)}"
-        )
+        piles = f"hand {len(player.hand)}, draw {len(player.draw)}, discard {len(player.discard)}"
         text.append(f" · {piles}", style="dim")
         if player.play and seat != viewer:
             text.append(f", play area {len(player.play)}", style="dim")
@@ -75,31 +81,40 @@ def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Te
     return lines
 
 
-def blockade_line(game: Game) -> Text | None:
+def _piece_words(game: Game, seat: int, piece: int) -> str:
+    """`piece 2 at C14 (17 steps)`."""
+    pieces = game.players[seat].pieces
+    number = f"piece {piece + 1} " if len(pieces) > 1 else ""
+    if pieces[piece] == GATE:
+        return f"{number}in El Dorado"
+    place = game.board.names[pieces[piece]]
+    return f"{number}at {place} ({distance_words(game.board, pieces[piece])})"
+
+
+def blockade_row(game: Game) -> Row | None:
     """The blockades that still lie on the route."""
-    words = [seam_words(game, seam) for seam, number in enumerate(game.blockades) if number]
-    return labelled("Blocks", " · ".join(words)) if words else None
+    words = [Text(seam_words(game, seam)) for seam, number in enumerate(game.blockades) if number]
+    return Row("Blockades", tuple(words)) if words else None
 
 
-def hand(game: Game, seat: int) -> list[Text]:
+def hand(game: Game, seat: int) -> list[Row]:
     """The own cards with what they do, the play area and the tokens."""
     player = game.players[seat]
-    lines = []
+    rows = []
     for i, kind in enumerate(dict.fromkeys(player.hand)):
         count = player.hand.count(kind)
         name, _, rest = card_line(CARD_IDS[kind]).partition(": ")
-        text = labelled("" if i else "Hand", f"{count} × " if count > 1 else "")
-        text.append(name, style="bold").append(f": {rest}")
-        lines.append(text)
-    if not lines:
-        lines.append(labelled("Hand", "no cards"))
+        body = Text(f"{count} × " if count > 1 else "").append(name, style="bold")
+        rows.append(Row("" if i else "Hand", body.append(f": {rest}")))
+    if not rows:
+        rows.append(row("Hand", "no cards"))
     if player.play:
-        lines.append(labelled("Played", kinds_list(player.play)))
+        rows.append(row("Played", kinds_list(player.play)))
     for i, token in enumerate(dict.fromkeys(player.tokens)):
         count = player.tokens.count(token)
         words = f"{f'{count} × ' if count > 1 else ''}{token_line(TOKEN_IDS[token])}"
-        lines.append(labelled("" if i else "Tokens", words))
-    return lines
+        rows.append(row("" if i else "Tokens", words))
+    return rows
 
 
 def _piles(game: Game, on_board: bool) -> list[int]:
@@ -120,16 +135,17 @@ def reserve_words(game: Game) -> str:
     return "closed, all six market slots are filled (P-09)"
 
 
-def market_lines(game: Game) -> list[Text]:
+def market_rows(game: Game) -> list[Row]:
     """The market in short: name, price and how many are left."""
-    board = [f"{card_name(CARD_IDS[k])} {PRICE[k]} (×{game.piles[k]})" for k in _piles(game, True)]
-    lines = [labelled("Market", " · ".join(board) or "empty")]
-    reserve = reserve_words(game)
-    if has_vacancy(game) and _piles(game, False):
-        kinds = [f"{card_name(CARD_IDS[k])} {PRICE[k]}" for k in _piles(game, False)]
-        reserve += f": {' · '.join(kinds)}"
-    lines.append(labelled("Reserve", reserve))
-    return lines
+    reserve = [Text(reserve_words(game))]
+    if has_vacancy(game):
+        reserve += [_pile_words(game, kind) for kind in _piles(game, False)]
+    board = [_pile_words(game, kind) for kind in _piles(game, True)]
+    return [Row("Market", tuple(board)), Row("Reserve", tuple(reserve))]
+
+
+def _pile_words(game: Game, kind: int) -> Text:
+    return Text(card_name(CARD_IDS[kind])).append(f" {PRICE[kind]} (×{game.piles[kind]})", "dim")
 
 
 def whole_market(game: Game) -> list[Text]:
@@ -143,7 +159,7 @@ def whole_market(game: Game) -> list[Text]:
     return lines
 
 
-def decks(game: Game, names: Sequence[str], viewer: int) -> list[Text]:
+def decks(game: Game, names: Sequence[str], viewer: int) -> list[Text | Row]:
     """The own deck zone by zone, and what is known of the others' by counting."""
     player = game.players[viewer]
     zones = (
@@ -153,18 +169,18 @@ def decks(game: Game, names: Sequence[str], viewer: int) -> list[Text]:
         ("Discard", player.discard),
         ("Removed", player.removed),
     )
-    lines = [
+    lines: list[Text | Row] = [
         heading(
             f"Your deck, {cards(deck_size(game, viewer))}; the order of the draw pile is unknown"
         )
     ]
-    lines += [labelled(label, kinds_list(sorted(zone))) for label, zone in zones if zone]
+    lines += [row(label, kinds_list(sorted(zone))) for label, zone in zones if zone]
     for seat, other in enumerate(game.players):
         if seat != viewer:
             lines.append(heading(f"{names[seat]}, {cards(deck_size(game, seat))}"))
-            lines.append(labelled("Unseen", kinds_list(sorted(other.hand + other.draw))))
+            lines.append(row("Unseen", kinds_list(sorted(other.hand + other.draw))))
             lines += [
-                labelled(label, kinds_list(zone))
+                row(label, kinds_list(zone))
                 for label, zone in (("Played", other.play), ("Discard", other.discard))
                 if zone
             ]
@@ -187,7 +203,7 @@ def surroundings(game: Game, names: Sequence[str], seat: int) -> list[Text]:
             lines.append(
                 Text(f"Your piece{number} stands on {game.board.names[space]}. Around it:")
             )
-            lines += [Text(f"  {line}.") for line in neighbour_lines(game, space, list(names))]
+            lines += [Text(f"  {line}.") for line in neighbour_lines(game, space, names)]
     return lines
 
 
@@ -209,10 +225,16 @@ def map_text(
     lines: int | None = None,
     focus: Sequence[int] = (),
 ) -> Text:
-    """The map, or the rows around `focus` that fit into so many lines; else a list of spaces."""
-    drawing = HexMap(game, width, colour)
+    """The map, or the rows around `focus` that fit into so many lines.
+
+    A board that cannot be drawn is told in words: all of it, or what is around `focus`.
+    """
+    drawing = HexMap(game.board, game, width, colour)
     if not drawing.fits:
-        return Text("\n".join(space_list(game, list(names))))
+        words = space_list(game, names)
+        if lines is not None and len(words) > lines:
+            words = [line for space in focus for line in neighbour_lines(game, space, names)]
+        return Text("\n".join(words))
     rows = drawing.rows if lines is None else max(LEAST_ROWS, lines // 2)
     if rows >= drawing.rows:
         return drawing.draw(targets)

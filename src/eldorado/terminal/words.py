@@ -88,14 +88,17 @@ def mover_words(card: str, symbol: str = "") -> str:
 def tell(before: Game, action: Action, chance: Chance) -> Event:
     """An action just done from `before`, with what it revealed."""
     public, private = _deed(before, action)
+    told, known = [public] if public else [], [private] if private else []
     if chance.found:
-        found = f", found {token_list(chance.found)} in a cave"
-        public, private = public + found, private + found
+        found = f"found {token_list(chance.found)} in a cave"
+        told.append(found)
+        known.append(found)
     if chance.drawn:
         shuffled = " after shuffling" if chance.reshuffled else ""
-        public += f", drew {cards(len(chance.drawn))}{shuffled}"
-        private += f", drew {kinds_list(sorted(chance.drawn))}{shuffled}"
-    return Event(before.round, before.to_move, public, private)
+        told.append(f"drew {cards(len(chance.drawn))}{shuffled}")
+        known.append(f"drew {kinds_list(sorted(chance.drawn))}{shuffled}")
+    idle = "ended the turn"
+    return Event(before.round, before.to_move, ", ".join(told) or idle, ", ".join(known) or idle)
 
 
 def _deed(before: Game, action: Action) -> tuple[str, str]:
@@ -103,6 +106,8 @@ def _deed(before: Game, action: Action) -> tuple[str, str]:
     if isinstance(action, End):
         return _end_words(before, action)
     words = _open_words(before, action)
+    if isinstance(action, Buy):
+        return words, f"{words} with {sources_words(action.sources)}"
     return words, words
 
 
@@ -131,7 +136,7 @@ def _open_words(before: Game, action: Action) -> str:
     if isinstance(action, Take):
         return f"took {card_name(action.card)} with the {card_name('transmitter')}"
     if isinstance(action, Buy):
-        return f"bought {card_name(action.card)} with {sources_words(action.sources)}"
+        return f"bought {card_name(action.card)}"
     if isinstance(action, UseToken):
         named = f" ({card_list(action.cards)})" if action.cards else ""
         return f"used the token {token_name(action.kind)}{named}"
@@ -160,7 +165,7 @@ def _end_words(before: Game, action: End) -> tuple[str, str]:
     mine = f"kept {card_list(action.keep)}" if action.keep else ""
     public = ", ".join(filter(None, (kept, dropped)))
     private = ", ".join(filter(None, (mine, dropped)))
-    return public or "ended the turn", private or "ended the turn"
+    return public, private
 
 
 def turn_lines(
@@ -170,6 +175,9 @@ def turn_lines(
     lines = []
     for (_, seat), group in groupby(events, key=lambda event: (event.round, event.seat)):
         deeds = [e.private if reveal or seat == viewer else e.public for e in group]
+        for i in range(len(deeds) - 1, 0, -1):
+            if deeds[i].startswith("played ") and deeds[i - 1].startswith("played "):
+                deeds[i] = deeds[i].removeprefix("played ")
         who = "You" if seat == viewer and not reveal else names[seat]
         lines.append(f"{who} {'; '.join(deeds)}.")
     return lines

@@ -1,6 +1,7 @@
 """The draw phase (R)."""
 
 import pytest
+
 from situations import path, situation, texts, zone
 
 ALONE = path("g1")
@@ -45,7 +46,7 @@ def test_a_short_draw_pile_is_emptied_before_the_discard_pile_is_shuffled() -> N
         assert len(zone(game, "draw")) == 3
         assert zone(game, "discard") == []
         everything = sorted(zone(game, "hand") + zone(game, "draw"))
-        assert everything == "captain captain native native pioneer scout scout".split()
+        assert everything == ["captain", "captain", "native", "native", "pioneer", "scout", "scout"]
 
 
 @pytest.mark.clause("R-03")

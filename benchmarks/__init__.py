@@ -1,0 +1,1 @@
+"""Measurements of speed and soundness; run them with `python -m benchmarks`."""

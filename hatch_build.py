@@ -1,0 +1,89 @@
+"""Build hook: compiles the rules with mypyc where there is a C compiler.
+
+Without one, or with ELDORADO_COMPILE=0, the package is plain Python and complete. As a script,
+`python hatch_build.py DIR` puts a compiled copy of the package into DIR.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+COMPILED = ("core/*.py", "routes/board.py")
+"""What is compiled; every other module stays as it is."""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or not can_compile():
+            return
+        target = Path(tempfile.mkdtemp(prefix="eldorado-"))
+        for file in compile_into(target):
+            build_data["force_include"][str(file)] = str(file.relative_to(target))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def can_compile() -> bool:
+    """Whether compiling is wanted and there is a C compiler."""
+    if os.environ.get("ELDORADO_COMPILE") == "0":
+        return False
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None
+
+
+def compile_into(target: Path) -> list[Path]:
+    """Compile the modules into a folder laid out like the package; the files made."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    modules = sorted(
+        str(path.relative_to(SOURCE))
+        for pattern in COMPILED
+        for path in (SOURCE / "eldorado").glob(pattern)
+        if path.name != "__init__.py"
+    )
+    before = Path.cwd()
+    with tempfile.TemporaryDirectory() as scratch:
+        os.chdir(SOURCE)
+        try:
+            extensions = mypycify(
+                ["--config-file=", "--cache-dir", scratch, *modules],
+                opt_level="3",
+                group_name="eldorado",
+                target_dir=scratch,
+            )
+            command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
+            command.build_lib = str(target.resolve() if target.is_absolute() else before / target)
+            command.build_temp = scratch
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+    return sorted(target.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def main(target: Path) -> None:
+    """A whole compiled copy of the package, beside which plain Python serves as before."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(
+        SOURCE / "eldorado", target / "eldorado", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    for file in compile_into(target):
+        print(file.relative_to(target))
+
+
+if __name__ == "__main__":
+    if not can_compile():
+        sys.exit("There is no C compiler here, or ELDORADO_COMPILE=0 is set.")
+    main(Path(sys.argv[1]))

@@ -1,0 +1,65 @@
+"""The board as one deck sees it: what it can enter, what is dear to it, how far it is."""
+
+from math import sqrt
+
+from eldorado.bots.field import Field, Levels, field
+from eldorado.bots.worth import KINDS, LEAST_DECK
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
+
+Crowded = tuple[tuple[int, float], ...]
+"""Occupied spaces, each with what going around it is worth."""
+
+
+class Ground:
+    """Distances for the deck of the player to move, whatever blockades are left."""
+
+    __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck")
+
+    def __init__(self, world: Game, crowd: Crowded = ()) -> None:
+        player = world.player
+        self.board = world.board
+        self.deck = player.hand + player.draw + player.discard + player.play
+        self.able = powers(self.deck, player.tokens)
+        obtainable = powers(tuple(kind for kind in KINDS if world.piles[kind]), ())
+        spare = min(3, max(0, len(self.deck) - LEAST_DECK))
+        self._key = (weights(self.deck), self.able, obtainable, spare)
+        self._crowd = crowd
+        self._fields: dict[tuple[int, ...], Field] = {}
+
+    def field(self, blockades: tuple[int, ...]) -> Field:
+        """The distances once only these blockades are left."""
+        found = self._fields.get(blockades)
+        if found is None:
+            found = field(self.board, blockades, *self._key, self._crowd)
+            self._fields[blockades] = found
+        return found
+
+
+def powers(cards: tuple[int, ...], tokens: tuple[int, ...]) -> Levels:
+    """The highest power of each symbol among cards and tokens."""
+    top = [0, 0, 0]
+    for card in set(cards):
+        for symbol in CARD_SYMBOLS[card]:
+            top[symbol] = max(top[symbol], POWER[card])
+    for token in tokens:
+        if TOKEN_POWER[token]:
+            symbol = TOKEN_SYMBOL[token]
+            top[symbol] = max(top[symbol], TOKEN_POWER[token])
+    return min(4, top[0]), min(4, top[1]), min(4, top[2])
+
+
+def weights(deck: tuple[int, ...]) -> Levels:
+    """Costs per unit of power in quarters: what the deck has little of is dear."""
+    supply = [0.5, 0.5, 0.5]
+    for card in deck:
+        if not ITEM[card]:
+            for symbol in CARD_SYMBOLS[card]:
+                supply[symbol] += POWER[card] * (0.6 if JOKER[card] else 1.0)
+    mean = sum(supply) / 3
+    a, b, c = (_COARSE[min(8, round(4 * sqrt(mean / part)))] for part in supply)
+    return a, b, c
+
+
+_COARSE = (3, 3, 3, 3, 4, 4, 6, 6, 8)
+"""Few different weights, so that fields are found again."""

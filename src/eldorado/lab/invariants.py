@@ -1,0 +1,158 @@
+"""What must hold at every moment of every game, whatever is played."""
+
+from collections import Counter
+
+from eldorado.core.actions import Action
+from eldorado.core.game import Game
+from eldorado.core.kinds import (
+    ALL_TOKENS,
+    BLOCKADE_NUMBERS,
+    CARD_IDS,
+    FULL_PILES,
+    STARTING_DECK,
+    TOKEN_IDS,
+)
+from eldorado.records import Record
+from eldorado.routes.board import MOUNTAIN
+
+EVERY = 50
+"""Actions between two checks of the position document."""
+
+
+class InvariantError(AssertionError):
+    """Something that must always hold did not; the text says where."""
+
+
+class Inspector:
+    """Watches one game from its beginning; ask it before and after every action."""
+
+    def __init__(self, game: Game, where: str) -> None:
+        self._game = game
+        self._where = where
+        self._actions = 0
+        self._last = "the beginning"
+        self._blockades = sorted(_blockades(game))
+        self.after(applied=False)
+
+    def before(self, action: Action) -> None:
+        """The action about to be applied must be one of the legal ones."""
+        if action not in self._game.legal_actions():
+            self._fail(f"'{action}' is not among the legal actions")
+        self._last = f"'{action}'"
+
+    def after(self, applied: bool = True) -> None:
+        """The position must be sound."""
+        self._actions += applied
+        for sentence in faults(self._game):
+            self._fail(sentence)
+        if sorted(_blockades(self._game)) != self._blockades:
+            self._fail("blockades have appeared or vanished")
+        if not self._game.finished and not self._game.legal_actions():
+            self._fail("there is no legal action")
+        if self._actions % EVERY == 0:
+            self._check_document()
+
+    def at_end(self) -> None:
+        """The outcome, the position document and the record must agree with the game."""
+        game = self._game
+        outcome = game.outcome()
+        if outcome is not None:
+            if outcome.winner is None and outcome.reason != "stalemate":
+                self._fail("the game ended without a winner")
+            if sorted(outcome.ranking) != list(range(len(game.players))):
+                self._fail("the ranking does not list every seat once")
+            if game.legal_actions():
+                self._fail("there are legal actions after the end")
+        self._check_document()
+        record = game.record()
+        text = str(record)
+        if Record.parse(text) != record:
+            self._fail("the record does not survive being written and read")
+        if Record.parse(text).replay() != game:
+            self._fail("the record replays to another position")
+
+    def _check_document(self) -> None:
+        if Game.from_position(self._game.position()) != self._game:
+            self._fail("the position document describes another position")
+
+    def _fail(self, sentence: str) -> None:
+        raise InvariantError(f"{self._where}, action {self._actions} ({self._last}): {sentence}")
+
+
+def check_game(game: Game, where: str = "this game") -> None:
+    """Raises InvariantError if a position of an official game is not sound."""
+    for sentence in faults(game):
+        raise InvariantError(f"{where}, {len(game.entries())} actions: {sentence}")
+
+
+def faults(game: Game) -> list[str]:
+    """What is wrong with a position, one sentence each."""
+    return [*_card_faults(game), *_token_faults(game), *_order_faults(game)]
+
+
+def _card_faults(game: Game) -> list[str]:
+    """Everybody owns the starting cards; the market's cards are somewhere (C-09, C-10)."""
+    found: list[str] = []
+    everywhere: Counter[int] = Counter(dict(enumerate(game.piles)))
+    starters = Counter(STARTING_DECK)
+    for seat, player in enumerate(game.players):
+        own = Counter(player.hand + player.draw + player.discard + player.play + player.removed)
+        for card, count in starters.items():
+            if own[card] != count:
+                found.append(f"seat {seat} has {own[card]} {CARD_IDS[card]} cards, not {count}")
+            del own[card]
+        everywhere.update(own)
+    for card, count in enumerate(FULL_PILES):
+        if everywhere[card] != count:
+            found.append(f"there are {everywhere[card]} {CARD_IDS[card]} cards, not {count}")
+    for card, left in enumerate(game.piles):
+        if left < 0 or (game.market >> card & 1 and not left):
+            found.append(f"the pile of {CARD_IDS[card]} holds {left} cards")
+    return found
+
+
+def _token_faults(game: Game) -> list[str]:
+    """All 36 cave tokens are somewhere; no blockade is in two places (C-07, C-11)."""
+    found: list[str] = []
+    tokens = Counter(game.spare + game.used)
+    for pile in game.caves:
+        tokens.update(pile)
+    for player in game.players:
+        tokens.update(player.tokens)
+    for token, count in Counter(ALL_TOKENS).items():
+        if tokens[token] != count:
+            found.append(f"there are {tokens[token]} {TOKEN_IDS[token]} tokens, not {count}")
+    numbers = _blockades(game)
+    if len(set(numbers)) != len(numbers) or not set(numbers) <= set(BLOCKADE_NUMBERS):
+        found.append(f"these blockades are in the game: {sorted(numbers)}")
+    return found
+
+
+def _order_faults(game: Game) -> list[str]:
+    """Zones whose order has no meaning are sorted; pieces stand on spaces (D-05, M-19)."""
+    found: list[str] = []
+    for seat, player in enumerate(game.players):
+        for name in ("hand", "discard", "play", "removed", "tokens", "blockades"):
+            zone = getattr(player, name)
+            if list(zone) != sorted(zone):
+                found.append(f"the zone {name} of seat {seat} is not sorted")
+        for space in player.pieces:
+            if not -1 <= space < len(game.board.spaces):
+                found.append(f"a piece of seat {seat} stands nowhere")
+            elif space >= 0 and (
+                game.board.finish[space] or game.board.spaces[space].terrain == MOUNTAIN
+            ):
+                found.append(f"a piece of seat {seat} stands on {game.board.names[space]}")
+    for name in ("spare", "used"):
+        zone = getattr(game, name)
+        if list(zone) != sorted(zone):
+            found.append(f"the {name} tokens are not sorted")
+    return found
+
+
+def _blockades(game: Game) -> list[int]:
+    """All numbers on the board or won."""
+    numbers = [number for number in game.blockades if number]
+    for player in game.players:
+        numbers.extend(player.blockades)
+    return numbers

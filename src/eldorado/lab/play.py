@@ -1,0 +1,113 @@
+"""One simulated game: what is to be played, playing it, and what came of it."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from eldorado.bots import make_bot
+from eldorado.core.chance import scramble
+from eldorado.core.game import Game
+from eldorado.core.state import Variant
+from eldorado.lab.invariants import Inspector
+
+UNFINISHED = "unfinished"
+"""The reason of a game that was stopped at its last allowed round."""
+
+MAX_ROUNDS = 200
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play. The same job always gives the same result."""
+
+    number: int
+    seed: int
+    route: str
+    players: tuple[str, ...]
+    """Names of the levels, by seat."""
+    entries: tuple[int, ...]
+    """By seat, which entry of the simulation's list of players sits there."""
+    caves: bool = False
+    max_rounds: int = MAX_ROUNDS
+    check: bool = False
+    """Whether every rule of conservation is checked after every action."""
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Job":
+        return cls(**_with_tuples(data))
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a job. `winner` is a seat; `arrivals` are rounds by seat, 0 for none."""
+
+    number: int
+    seed: int
+    route: str
+    players: tuple[str, ...]
+    entries: tuple[int, ...]
+    caves: bool
+    winner: int | None
+    rounds: int
+    arrivals: tuple[int, ...]
+    places: tuple[int, ...]
+    """By seat; all zero in a game that was not finished."""
+    blockades: tuple[int, ...]
+    """By seat, how many were taken."""
+    actions: int
+    reason: str
+
+    @property
+    def finished(self) -> bool:
+        return self.reason != UNFINISHED
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Result":
+        return cls(**_with_tuples(data))
+
+
+def play_one(job: Job) -> Result:
+    """Play a job to its end; nothing but the job decides what happens."""
+    game = Game.new(job.route, len(job.players), job.seed, Variant(caves=job.caves))
+    bots = [
+        make_bot(name, seed=scramble(job.seed + seat + 1)) for seat, name in enumerate(job.players)
+    ]
+    inspector = Inspector(game, f"seed {job.seed}, route {job.route}") if job.check else None
+    actions = 0
+    while not game.finished and game.round <= job.max_rounds:
+        seat = game.to_move
+        action = bots[seat].choose(game.view(seat))
+        if inspector is not None:
+            inspector.before(action)
+        game.apply(action)
+        actions += 1
+        if inspector is not None:
+            inspector.after()
+    if inspector is not None:
+        inspector.at_end()
+    outcome = game.outcome()
+    return Result(
+        number=job.number,
+        seed=job.seed,
+        route=job.route,
+        players=job.players,
+        entries=job.entries,
+        caves=job.caves,
+        winner=None if outcome is None else outcome.winner,
+        rounds=min(game.round, job.max_rounds),
+        arrivals=tuple(player.arrival_round for player in game.players),
+        places=(0,) * len(job.players) if outcome is None else outcome.places,
+        blockades=tuple(len(player.blockades) for player in game.players),
+        actions=actions,
+        reason=UNFINISHED if outcome is None else outcome.reason,
+    )
+
+
+def _with_tuples(data: dict[str, Any]) -> dict[str, Any]:
+    """JSON data with its lists turned back into tuples."""
+    return {name: tuple(v) if isinstance(v, list) else v for name, v in data.items()}

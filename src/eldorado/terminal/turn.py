@@ -1,0 +1,305 @@
+"""One person's turn: the screen, what is typed, and what comes of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from eldorado.core.actions import Action, Move, Native, Pay, Remove, UseToken
+from eldorado.core.kinds import HAND_SIZE
+from eldorado.core.state import GATE
+from eldorado.errors import EldoradoError, IllegalAction, ParseError
+from eldorado.routes.board import CAMP, MOUNTAIN
+from eldorado.terminal.choices import Menu
+from eldorado.terminal.desk import Stop
+from eldorado.terminal.guide import explain, overview
+from eldorado.terminal.places import distance_words, neighbour_lines, space_words
+from eldorado.terminal.reading import understand
+from eldorado.terminal.screen import (
+    blockade_row,
+    deck_size,
+    decks,
+    expeditions,
+    hand,
+    map_text,
+    market_rows,
+    row,
+    surroundings,
+    targets_of,
+    title,
+    whole_market,
+)
+from eldorado.terminal.words import turn_lines
+
+if TYPE_CHECKING:
+    from eldorado.terminal.session import Session
+
+HINT = "help: all you can type · map: the whole map · market · deck · log · undo · quit"
+LISTED = 24
+"""Choices listed at most in answer to one question."""
+
+
+class TurnDialog:
+    """What the person in a seat sees and does until the turn passes."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session = session
+        self.desk = session.desk
+        self.seat = seat
+        self._refresh()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "h": self._help,
+            "?": self._help,
+            "more": self._more,
+            "undo": self._undo,
+            "u": self._undo,
+            "map": self._map,
+            "look": self._look,
+            "where": self._look,
+            "market": self._market,
+            "deck": self._deck,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+            "q": self._quit,
+            "exit": self._quit,
+        }
+
+    def _refresh(self) -> None:
+        """What the seat may see is all that is ever shown to it."""
+        view = self.session.game.view(self.seat)
+        self.world = view.world
+        self.actions = view.legal_actions()
+        self.menu = Menu(self.world, self.actions)
+
+    def run(self) -> None:
+        turn = self.session.turn_key()
+        self._show_turn(news=not self.session.told)
+        while self.session.turn_key() == turn:
+            prompt = "Your move: "
+            if self.session.people > 1:
+                prompt = f"{self.session.names[self.seat]}, your move: "
+            self._answer(self.desk.ask(prompt))
+
+    def _answer(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        try:
+            if not text:
+                self._show_turn()
+            elif word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            elif text.isdecimal():
+                self._choose(int(text))
+            else:
+                reply = understand(text, self.world, self.actions)
+                if reply.decided:
+                    self._do(reply.actions[0])
+                else:
+                    self._list(reply.actions)
+        except IllegalAction as error:
+            self.desk.show(f"{error} ({error.clause}; type help {error.clause})")
+        except ParseError as error:
+            self.desk.show(f"{error} Type help to see what you can type.")
+        except EldoradoError as error:
+            self.desk.show(str(error))
+
+    def _choose(self, number: int) -> None:
+        if number not in self.menu.actions:
+            self.desk.show(
+                f"There is no choice {number}; they go from 1 to {len(self.menu.actions)}."
+            )
+            return
+        self._do(self.menu.actions[number])
+
+    def _do(self, action: Action) -> None:
+        if not self._sure(action):
+            self.desk.show("Nothing was done.")
+            return
+        turn = self.session.turn_key()
+        self.session.do(action)
+        if self.session.turn_key() != turn:
+            if self.desk.plain:
+                self.desk.show(f"You {self.session.events[-1].private}.")
+            return
+        self._refresh()
+        self._show_progress(action)
+
+    def _sure(self, action: Action) -> bool:
+        """Warns before a removal that leaves less than a hand of cards (O-06)."""
+        removed = 0
+        if isinstance(action, Remove) or (
+            isinstance(action, UseToken) and action.kind == "remove_card"
+        ):
+            removed = len(action.cards)
+        elif isinstance(action, Pay) and action.target in self.world.board.index:
+            space = self.world.board.index[action.target]
+            removed = len(action.cards) if self.world.board.terrain[space] == CAMP else 0
+        left = deck_size(self.world, self.seat) - removed
+        if not removed or left >= HAND_SIZE:
+            return True
+        warning = f"This leaves {left} cards in your whole deck, less than a hand of {HAND_SIZE}."
+        self.desk.show(f"{warning} (O-06)")
+        if self.seat in self.session.warned:
+            return True
+        if not self._yes("Remove anyway? (y or n) "):
+            return False
+        self.session.warned.add(self.seat)
+        return True
+
+    def _yes(self, question: str) -> bool:
+        return self.desk.ask(question).lower() in ("y", "yes")
+
+    def _list(self, actions: tuple[Action, ...]) -> None:
+        lines = self.menu.describe(actions)
+        self.desk.show("Type one of these numbers:", *lines[:LISTED])
+        if len(lines) > LISTED:
+            self.desk.show(f"and {len(lines) - LISTED} more; name a card to narrow it down.")
+
+    def _news(self) -> list[str]:
+        """What the others did since the own last turn."""
+        events = self.session.events
+        now = self.session.game.round
+        last = max(
+            (i for i, e in enumerate(events) if e.seat == self.seat and e.round != now), default=-1
+        )
+        others = [event for event in events[last + 1 :] if event.seat != self.seat]
+        return turn_lines(others, self.session.names, self.seat)
+
+    def _this_turn(self) -> list[RenderableType]:
+        now = self.session.game.round
+        mine = [e for e in self.session.events if e.seat == self.seat and e.round == now]
+        return [row("This turn", "; ".join(event.private for event in mine))] if mine else []
+
+    def _show_turn(self, news: bool = True) -> None:
+        if self.desk.plain:
+            self._speak_turn(news)
+            return
+        below: list[RenderableType] = [*expeditions(self.world, self.session.names, self.seat)]
+        below += [row("" if i else "Meanwhile", line) for i, line in enumerate(self._news())]
+        below += self._this_turn()
+        below += hand(self.world, self.seat)
+        below += market_rows(self.world)
+        below += self.menu.rows()
+        below.append(Text(HINT, style="dim"))
+        own = [space for space in self.world.players[self.seat].pieces if space != GATE]
+        whose = "your turn"
+        if self.session.people > 1:
+            whose = f"{self.session.names[self.seat]}'s turn"
+        targets = targets_of(self.world, self.actions)
+        self.session.paint(self.world, f"{self._round()} · {whose}", below, targets, own)
+
+    def _round(self) -> str:
+        return f"round {self.world.round}"
+
+    def _speak_turn(self, news: bool) -> None:
+        """A turn for ears: who stands where, what is around, what is in hand, what can be done."""
+        names = self.session.names
+        self.desk.show("", title(self.world, f"{self._round()}, turn of {names[self.seat]}"))
+        if news:
+            self.desk.show(*self._news())
+        self.desk.show(*expeditions(self.world, names, self.seat))
+        blockades = blockade_row(self.world)
+        self.desk.show(*([blockades] if blockades else []))
+        self.desk.show(*surroundings(self.world, names, self.seat))
+        self.desk.show(*self._this_turn(), *hand(self.world, self.seat), *market_rows(self.world))
+        self._speak_choices()
+
+    def _speak_choices(self) -> None:
+        self.desk.show(*self.menu.sentences())
+        if self.menu.hidden:
+            self.desk.show(f"Type more for {self.menu.hidden} further choices.")
+
+    def _show_progress(self, action: Action) -> None:
+        """After an action: the picture again, or only what has changed, in words."""
+        if not self.desk.plain:
+            self._show_turn()
+            return
+        self.desk.show(f"You {self.session.events[-1].private}.")
+        if isinstance(action, Move | Native | Pay):
+            self.desk.show(*surroundings(self.world, self.session.names, self.seat))
+        self.desk.show(*hand(self.world, self.seat))
+        self._speak_choices()
+
+    def _help(self, asked: str) -> None:
+        self.desk.show(*(explain(asked) if asked else overview(self.desk.plain)))
+
+    def _more(self, asked: str) -> None:
+        if self.desk.plain:
+            self.desk.show(*self.menu.sentences(everything=True))
+        else:
+            self.desk.show(*self.menu.rows(everything=True))
+
+    def _undo(self, asked: str) -> None:
+        count = len(self.session.events)
+        words = self.session.undo()
+        self._refresh()
+        if len(self.session.events) < count:
+            if self.desk.plain:
+                self.desk.show(words, *hand(self.world, self.seat))
+                self._speak_choices()
+                return
+            self._show_turn()
+        self.desk.show(words)
+
+    def _map(self, asked: str) -> None:
+        targets = targets_of(self.world, self.actions)
+        colour = not self.desk.plain
+        names = self.session.names
+        self.desk.show(map_text(self.world, names, self.desk.width, colour, targets))
+        blockades = blockade_row(self.world)
+        self.desk.show(*([blockades] if blockades else []))
+
+    def _look(self, asked: str) -> None:
+        """What is around a space, or around the own pieces."""
+        names = self.session.names
+        if not asked:
+            self.desk.show(*surroundings(self.world, names, self.seat))
+            return
+        board = self.world.board
+        found = {name.lower(): space for name, space in board.index.items()}.get(asked.lower())
+        if found is None:
+            raise IllegalAction("M-01", f"There is no space {asked[:20]} on this route.")
+        far = f", {distance_words(board, found)} to go" if board.terrain[found] != MOUNTAIN else ""
+        self.desk.show(f"{board.names[found]} {space_words(self.world, found)}{far}. Around it:")
+        self.desk.show(*(f"  {line}." for line in neighbour_lines(self.world, found, names)))
+
+    def _market(self, asked: str) -> None:
+        self.desk.show(*whole_market(self.world))
+
+    def _deck(self, asked: str) -> None:
+        self.desk.show(*decks(self.world, self.session.names, self.seat))
+
+    def _log(self, asked: str) -> None:
+        first = 1 if asked.lower() == "all" else self.session.game.round - 1
+        events = [event for event in self.session.events if event.round >= first]
+        if not events:
+            self.desk.show("Nothing has happened yet.")
+            return
+        number = 0
+        for line, round in zip(
+            turn_lines(events, self.session.names, self.seat),
+            list(dict.fromkeys((event.round, event.seat) for event in events)),
+            strict=True,
+        ):
+            if round[0] != number:
+                number = round[0]
+                self.desk.show(f"Round {number}")
+            self.desk.show(f"  {line}")
+
+    def _save(self, asked: str) -> None:
+        if not asked:
+            self.session.save()
+            self.desk.show(f"Saved as {self.session.path}.")
+            return
+        path = Path(asked).expanduser()
+        if path.exists() and not self._yes(f"{path} exists. Replace it? (y or n) "):
+            self.desk.show("Nothing was saved there.")
+            return
+        self.session.save(path)
+        self.desk.show(f"A copy is saved as {path}.")
+
+    def _quit(self, asked: str) -> None:
+        raise Stop

@@ -1,0 +1,141 @@
+"""Simulation: repeatable, fair to every seat, and adding up."""
+
+import json
+import pickle
+
+import pytest
+
+from eldorado import EldoradoError
+from eldorado.lab import Job, Result, Summary, make_jobs, play_one, run_simulation, simulate
+from eldorado.lab.intervals import mean_interval, wilson
+from eldorado.lab.play import UNFINISHED
+
+
+def test_the_same_seed_gives_the_same_results() -> None:
+    first = list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=4))
+    again = list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=4))
+    assert first == again
+    assert first != list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=5))
+
+
+def test_a_game_depends_on_its_own_number_only() -> None:
+    jobs = make_jobs(["walker", "walker", "walker"], games=3, seed=8)
+    assert play_one(jobs[2]) == list(simulate(["walker"] * 3, games=3, seed=8))[2]
+
+
+def test_every_player_sits_in_every_seat_equally_often() -> None:
+    jobs = make_jobs(["walker", "random", "random"], ["first_game", "serpentine"], games=12)
+    for seat in range(3):
+        assert [job.players[seat] for job in jobs].count("walker") == 4
+    assert {(job.route, job.entries) for job in jobs if job.number < 6} == {
+        (job.route, job.entries) for job in jobs
+    }
+
+
+def test_jobs_and_results_survive_pickling_and_json() -> None:
+    job = make_jobs(["walker", "walker", "walker"], games=1, caves=True)[0]
+    assert pickle.loads(pickle.dumps(job)) == job
+    assert Job.from_json(json.loads(json.dumps(job.to_json()))) == job
+    result = play_one(job)
+    assert pickle.loads(pickle.dumps(result)) == result
+    assert Result.from_json(json.loads(json.dumps(result.to_json()))) == result
+
+
+def test_a_result_tells_how_the_game_went() -> None:
+    result = next(simulate(["walker"] * 4, games=1, seed=2, check=True))
+    assert result.winner is not None
+    assert result.arrivals[result.winner] == result.rounds
+    assert result.places[result.winner] == 1
+    assert result.actions > 4 * result.rounds
+
+
+def test_a_game_stops_at_its_last_round() -> None:
+    results = list(simulate(["random", "random"], games=2, max_rounds=3))
+    assert [(r.rounds, r.reason, r.winner) for r in results] == [(3, UNFINISHED, None)] * 2
+    summary = Summary(["random", "random"], results)
+    assert summary.unfinished == 2
+    assert summary.mean_rounds() == (0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("players", "routes", "games", "message"),
+    [
+        (["walker"], "first_game", 1, "2 to 4 players"),
+        (["walker", "wizard"], "first_game", 1, "wizard"),
+        (["walker", "walker"], "atlantis", 1, "atlantis"),
+        (["walker", "walker"], [], 1, "at least one route"),
+        (["walker", "walker"], "first_game", -1, "-1"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused(
+    players: list[str], routes: str | list[str], games: int, message: str
+) -> None:
+    with pytest.raises(EldoradoError, match=message):
+        make_jobs(players, routes, games)
+
+
+def test_a_summary_adds_up() -> None:
+    results = list(simulate(["walker", "random"], games=4, seed=3))
+    summary = Summary(["walker", "random"], results)
+    assert summary.games == 4
+    assert sum(summary.wins) == 4
+    assert sum(summary.reasons.values()) == 4
+    assert summary.actions == sum(result.actions for result in results)
+    share, low, high = summary.share(0)
+    assert low < share <= high
+    document = summary.to_json()
+    assert document["players"][0]["wins"] == summary.wins[0]
+    assert json.loads(json.dumps(document)) == document
+
+
+def test_the_walker_beats_the_random_player() -> None:
+    summary = Summary(["walker", "random"], simulate(["walker", "random"], games=6, seed=1))
+    assert summary.wins == [6, 0]
+
+
+def test_wilson_intervals_match_published_values() -> None:
+    low, high = wilson(8, 10)
+    assert low == pytest.approx(0.4902, abs=1e-4)
+    assert high == pytest.approx(0.9433, abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+
+
+def test_mean_intervals() -> None:
+    assert mean_interval([]) == (0.0, 0.0, 0.0)
+    assert mean_interval([3]) == (3, 3, 3)
+    mean, low, high = mean_interval([1, 2, 3, 4, 5])
+    assert mean == 3
+    assert high - mean == pytest.approx(1.959964 * (2.5 / 5) ** 0.5)
+    assert mean - low == pytest.approx(high - mean)
+
+
+def test_results_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    run_simulation(["walker", "random"], games=2, seed=1)
+    printed = capsys.readouterr()
+    assert "1 walker" in printed.out
+    assert "2 games" in printed.out
+    assert printed.err == ""
+
+
+def test_results_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    run_simulation(["walker", "walker"], games=2, seed=1, as_json=True, every_game=True)
+    document = json.loads(capsys.readouterr().out)
+    assert document["games"] == 2
+    assert not document["interrupted"]
+    assert [result["number"] for result in document["results"]] == [0, 1]
+
+
+def test_an_interruption_keeps_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def impatient(job: Job) -> Result:
+        if job.number == 2:
+            raise KeyboardInterrupt
+        return play_one(job)
+
+    monkeypatch.setattr("eldorado.lab.report.play_one", impatient)
+    summary = run_simulation(["walker", "walker"], games=5, seed=1)
+    assert summary.games == 2
+    assert "interrupted" in capsys.readouterr().out
