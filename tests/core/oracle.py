@@ -251,7 +251,8 @@ class Oracle:
         for text, verb, arguments in self.conceivable(only):
             if self.turn.get("pending") is not None and verb != "remove":
                 continue
-            if self.turn.get("change_symbol") and verb not in ("move", "buy"):
+            forced = self.turn.get("change_symbol") and verb not in ("move", "buy")
+            if forced and (verb != "end" or self.change_has_use()):
                 continue
             if getattr(self, verb)(*arguments):
                 yield text

@@ -18,14 +18,15 @@ from situations import situation
 from terminal.scripted import Scripted, let_play, sitting
 
 
-@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize(
-    ("seats", "route", "caves"),
+    ("seats", "route", "caves", "plain"),
     [
-        ("human walker", "first_game", True),
-        ("human walker walker", "home_stretch", False),
-        ("human:Ann human:Bo walker random", "witchs_cauldron", True),
-        ("walker walker", "swamplands", True),
+        ("human walker", "first_game", True, True),
+        ("human walker", "first_game", False, False),
+        ("human walker walker", "home_stretch", False, True),
+        ("human:Ann walker human:Bo", "serpentine", True, False),
+        ("human:Ann human:Bo walker random", "witchs_cauldron", True, True),
+        ("walker walker", "swamplands", True, True),
     ],
 )
 def test_a_whole_game(seats: str, route: str, caves: bool, plain: bool, tmp_path: Path) -> None:

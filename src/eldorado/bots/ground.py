@@ -14,7 +14,7 @@ Crowded = tuple[tuple[int, float], ...]
 class Ground:
     """Distances for the deck of the player to move, whatever blockades are left."""
 
-    __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck")
+    __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck", "weights")
 
     def __init__(self, world: Game, crowd: Crowded = ()) -> None:
         player = world.player
@@ -23,7 +23,8 @@ class Ground:
         self.able = powers(self.deck, player.tokens)
         obtainable = powers(tuple(kind for kind in KINDS if world.piles[kind]), ())
         spare = min(3, max(0, len(self.deck) - LEAST_DECK))
-        self._key = (weights(self.deck), self.able, obtainable, spare)
+        self.weights = weights(self.deck)
+        self._key = (self.weights, self.able, obtainable, spare)
         self._crowd = crowd
         self._fields: dict[tuple[int, ...], Field] = {}
 

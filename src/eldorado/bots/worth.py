@@ -37,6 +37,7 @@ class Tuning:
     native = 2.0
     item = 0.8
     gate = 6.0
+    balance = 1.0
     invest = 1.0
 
 
@@ -46,7 +47,7 @@ class Worth:
     __slots__ = ("_deck", "able", "average", "demand", "draws", "needed", "per_draw", "turns")
 
     def __init__(
-        self, deck: tuple[int, ...], waiting: int, demand: Demand, far: float, able: Levels
+        self, deck: tuple[int, ...], waiting: int, demand: Demand, far: float, able: Levels, weights: Levels
     ) -> None:
         self._deck = deck
         self.able = able
@@ -54,7 +55,10 @@ class Worth:
         self.needed = tuple(symbol for symbol in range(3) if demand.top[symbol] > able[symbol])
         """Symbols of which the way asks for more than the deck has."""
         total = sum(demand.power) + demand.cards + 1
-        match = [min(1.0, Tuning.idle + Tuning.match * part / total) for part in demand.power]
+        match = [
+            min(1.0, Tuning.idle + Tuning.match * part / total) * (weight / 4) ** Tuning.balance
+            for part, weight in zip(demand.power, weights, strict=True)
+        ]
         per_draw = [0.0] * len(CARD_IDS)
         rich = min(1.0, far / 20)
         for kind in KINDS:
@@ -76,7 +80,7 @@ class Worth:
     def _power_per_draw(kind: int, match: list[float], rich: float) -> float:
         power = POWER[kind]
         useful = power if power <= 3 else 3 + Tuning.strong * (power - 3)
-        part = 1.0 if JOKER[kind] else match[CARD_SYMBOLS[kind][0]]
+        part = max(1.0, *match) if JOKER[kind] else match[CARD_SYMBOLS[kind][0]]
         worth = useful * part
         if COIN in CARD_SYMBOLS[kind]:
             worth += Tuning.coin * power * rich

@@ -15,7 +15,7 @@ class Action:
     """Any decision of a player. The kinds of action are its subclasses."""
 
     @staticmethod
-    def parse(text: str) -> "Action":
+    def parse(text: object) -> "Action":
         """The action a text describes; raises ParseError if it describes none."""
         return parse_action(text)
 
@@ -153,7 +153,7 @@ _SPACE = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _BLOCKADE = re.compile(r"#[1-9]")
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: object) -> Action:
     """See `Action.parse`."""
     if not isinstance(text, str):
         raise ParseError(f"An action is a text such as 'end', not {type(text).__name__}.")

@@ -112,7 +112,7 @@ def list_tokens(state: State, actions: list[Action]) -> None:
         elif token == PASS_THROUGH:
             if may_move(state) and not state.turn.passing:
                 actions.append(UseToken("pass_through"))
-        elif token == CHANGE_SYMBOL and _change_has_a_use(state):
+        elif token == CHANGE_SYMBOL and change_has_a_use(state):
             actions.append(UseToken("change_symbol"))
 
 
@@ -151,7 +151,7 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
             )
         state.turn.passing = True
     elif token == CHANGE_SYMBOL:
-        if not _change_has_a_use(state):
+        if not change_has_a_use(state):
             raise IllegalAction("V-28", "No card in your hand gains from another symbol now.")
         state.turn.changing = True
     elif token == DRAW_CARD:
@@ -185,11 +185,13 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
     return cards[0]
 
 
-def _change_has_a_use(state: State) -> bool:
+def change_has_a_use(state: State) -> bool:
+    """Whether some card of the hand gains from another symbol."""
     actions: list[Action] = []
+    before = state.turn.changing
     state.turn.changing = True
     list_changed(state, actions)
-    state.turn.changing = False
+    state.turn.changing = before
     return bool(actions)
 
 

@@ -18,6 +18,7 @@ from eldorado.core.actions import (
 from eldorado.core.caves import deal, no_tokens
 from eldorado.core.chance import Chance, scramble, shuffled
 from eldorado.core.effects import (
+    change_has_a_use,
     do_play,
     do_remove,
     do_take,
@@ -134,6 +135,8 @@ class Game(State):
             list_removals(self, actions)
         elif turn.changing:
             list_changed(self, actions)
+            if not actions:  # only where the hand is not known: another seat's view
+                list_ends(self, actions)
         else:
             if may_move(self):
                 list_moves(self, actions)
@@ -209,7 +212,11 @@ class Game(State):
                 "A-06" if REMOVES[pending] == 1 else "A-07",
                 f"First answer the {CARD_IDS[pending]}: remove cards, or 'remove none'.",
             )
-        if self.turn.changing and not isinstance(action, Move | Buy):
+        if (
+            self.turn.changing
+            and not isinstance(action, Move | Buy)
+            and (not isinstance(action, End) or change_has_a_use(self))
+        ):
             raise IllegalAction("V-28", "First use the card whose symbol is changed.")
 
     def outcome(self) -> Outcome | None:
@@ -263,7 +270,7 @@ class Game(State):
         return write_position(self)
 
     @classmethod
-    def from_position(cls, document: dict[str, Any], seed: int | None = None) -> "Game":
+    def from_position(cls, document: Any, seed: int | None = None) -> "Game":
         """The game a document describes; `seed` decides what it leaves to chance."""
         from eldorado.core.position import read_position
 

@@ -4,6 +4,7 @@ Reading refuses what makes no sense, with the path of the offending field. Missi
 their value at the start of a game; what the start leaves to chance is drawn from the seed.
 """
 
+from copy import deepcopy
 from typing import Any
 
 from eldorado.core.caves import deal, no_tokens
@@ -16,12 +17,13 @@ from eldorado.core.kinds import (
     CARD_IDS,
     FIRST_MARKET,
     FULL_PILES,
+    ITEM,
     MARKET_SLOTS,
     REMOVES,
     TOKEN,
     TOKEN_IDS,
 )
-from eldorado.core.state import GATE, NO_CARD, Player, State, Turn, Variant, without
+from eldorado.core.state import GATE, NO_CARD, Player, State, Turn, Variant
 from eldorado.errors import EldoradoError, PositionError, RouteError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
@@ -41,7 +43,7 @@ def write_position(game: State) -> dict[str, Any]:
     if isinstance(board.source, str):
         ground = {"route": board.source, "blockades": [number or None for number in game.blockades]}
     else:
-        ground = dict(board.source)
+        ground = deepcopy(board.source)
     document: dict[str, Any] = {
         "format": FORMAT,
         "variant": {
@@ -139,6 +141,9 @@ def read_position(document: Any, seed: int | None) -> Game:
     caves, spare, used, rng = _read_tokens(top, ground, board, variant, players, rng)
     market, piles = _read_market(top.node("market"))
     finished = top.flag("finished")
+    order = [player.arrived for player in players if player.arrived]
+    if len(order) != len(set(order)):
+        raise PositionError("players", "two players cannot have arrived at the same time")
     if players[to_move].arrived and not finished:
         raise PositionError("to_move", f"seat {to_move} has arrived and cannot be to move")
     quiet = top.node("quiet")
@@ -163,8 +168,6 @@ def read_position(document: Any, seed: int | None) -> Game:
         rng,
         None,
     )
-    if not finished and not game.legal_actions():
-        raise PositionError("turn", "nothing could be done in this position")
     game.opening = game.copy()
     return game
 
@@ -180,6 +183,10 @@ class Node:
         if isinstance(key, int):
             return f"{self.path}[{key}]"
         return f"{self.path}.{key}" if self.path else key
+
+    def shown(self) -> str:
+        """The value for a message, if it can be shown at all."""
+        return f"'{self.value[:40]}'" if isinstance(self.value, str) else "this"
 
     def known(self, names: str) -> None:
         """Refuses anything but an object with these fields."""
@@ -220,7 +227,7 @@ class Node:
         found = []
         for node in Node(self.value.get(key, []), self.at(key)).nodes(0, LONGEST_PILE):
             if not isinstance(node.value, str) or node.value not in table:
-                raise PositionError(node.path, f"{node.value!r:.40} is no {what}")
+                raise PositionError(node.path, f"{node.shown()} is no {what}")
             found.append(table[node.value])
         return tuple(found)
 
@@ -282,7 +289,7 @@ def _read_piece(node: Node, board: Board) -> int:
     if node.value == "gate":
         return GATE
     if not isinstance(node.value, str) or node.value not in board.index:
-        raise PositionError(node.path, f"{node.value!r:.40} is no space of this board")
+        raise PositionError(node.path, f"{node.shown()} is no space of this board")
     space = board.spaces[board.index[node.value]]
     if space.finish or not (space.enterable or space.start):
         raise PositionError(node.path, f"no piece can stand on {space.name}")
@@ -333,6 +340,8 @@ def _read_tokens(
     """Tokens in the caves, put away and used, and the generator after a deal."""
     node = top.node("tokens")
     node.known("used spare")
+    if node.value and not variant.caves:
+        raise PositionError(node.path, "there are cave tokens, but the caves are off")
     used = tuple(sorted(node.tokens("used")))
     owned = used + sum((player.tokens for player in players), ())
     if not variant.caves:
@@ -407,18 +416,16 @@ def _read_turn(node: Node, player: Player) -> Turn:
     node.known("bought pending pass_through change_symbol items_used")
     pending = NO_CARD
     if "pending" in node.value:
-        pending = (
-            CARD.get(node.get("pending", None), NO_CARD)
-            if (isinstance(node.get("pending", None), str))
-            else NO_CARD
-        )
+        name = node.get("pending", None)
+        pending = CARD.get(name, NO_CARD) if isinstance(name, str) else NO_CARD
         if pending == NO_CARD or not REMOVES[pending]:
             raise PositionError(node.at("pending"), "scientist or travel_log is expected")
+        if ITEM[pending] and pending not in player.removed:
+            raise PositionError(node.at("pending"), "an item in use is among the removed cards")
     saveable = tuple(sorted(node.cards("items_used")))
-    try:
-        without(player.removed, saveable)
-    except ValueError as error:
-        raise PositionError(node.at("items_used"), "these cards were not removed") from error
+    for card in saveable:
+        if not ITEM[card] or saveable.count(card) > player.removed.count(card):
+            raise PositionError(node.at("items_used"), "items used are among the removed cards")
     return Turn(
         node.flag("bought"),
         pending,

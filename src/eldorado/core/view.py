@@ -101,7 +101,7 @@ class View:
         return document
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "View":
+    def from_json(cls, data: Any) -> "View":
         """The view that `to_json` described."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise PositionError("format", f"this is no view; its format is '{FORMAT}'")
@@ -139,8 +139,9 @@ def _unmasked(data: dict[str, Any]) -> tuple[int | None, dict[str, Any]]:
     for number, shown in enumerate(document["players"]):
         player = dict(shown)
         unseen = sorted(player.pop("unseen"), key=CARD_IDS.index)
-        size = 0 if number == seat else int(player["hand"])
+        size = 0
         if number != seat:
+            size = _size(player["hand"], len(unseen))
             player["hand"] = unseen[:size]
         player["draw"] = unseen[size:]
         players.append(player)
@@ -150,10 +151,17 @@ def _unmasked(data: dict[str, Any]) -> tuple[int | None, dict[str, Any]]:
         unseen = sorted(tokens.pop("unseen"), key=TOKEN_IDS.index)
         caves = {}
         for name, size in document["board"]["caves"].items():
-            caves[name], unseen = unseen[: int(size)], unseen[int(size) :]
+            share = _size(size, len(unseen))
+            caves[name], unseen = unseen[:share], unseen[share:]
         document["board"] = document["board"] | {"caves": caves}
         document["tokens"] = tokens | {"spare": unseen}
     return seat, document
+
+
+def _size(value: Any, most: int) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise ValueError
+    return value
 
 
 def _unseen_tokens(game: Game) -> tuple[int, ...]:

@@ -25,8 +25,8 @@ class Record:
 
     tags: dict[str, str]
     lines: list[Turn | Comment] = field(default_factory=list)
-    numbers: list[int] = field(default_factory=list, compare=False, repr=False)
-    """Where each line stood in the text it was read from, for messages."""
+    read_at: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
+    """The line of the text where each tag, and each entry of `lines`, was read; for messages."""
 
     @classmethod
     def of(cls, game: Game, seats: Sequence[str] = ()) -> "Record":
@@ -106,24 +106,26 @@ class Record:
         if tag in self.tags:
             raise RecordError(number, f"the tag {tag} occurs twice.")
         self.tags[tag] = value if strict else value.strip()
+        self.read_at[tag] = number
 
     def _read_line(self, line: str, number: int) -> None:
         if line.startswith(";"):
             self.lines.append(Comment(line[1:].strip()))
         else:
             self.lines.append(Turn.parse(line))
-        self.numbers.append(number)
+        self.read_at[len(self.lines) - 1] = number
 
     def _require_tags(self, strict: bool) -> None:
         for tag in TAGS if strict else ("Start",):
             if tag not in self.tags:
                 raise RecordError(1, f"the header has no line '{tag}: ...'.")
         if self.tags.get("Format", FORMAT) != FORMAT:
-            raise RecordError(1, f"this version reads '{FORMAT}' only.")
+            raise RecordError(self._line("Format"), f"this version reads '{FORMAT}' only.")
         rules = self.tags.get("Rules", str(RULES_VERSION))
         if rules != str(RULES_VERSION):
             raise RecordError(
-                1, f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}."
+                self._line("Rules"),
+                f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}.",
             )
 
     def start(self) -> Game:
@@ -131,11 +133,11 @@ class Record:
         try:
             document = json.loads(self.tags["Start"])
         except (ValueError, RecursionError) as error:
-            raise RecordError(self._line_of("Start"), "the start position is no JSON.") from error
+            raise RecordError(self._line("Start"), "the start position is no JSON.") from error
         try:
             return Game.from_position(document, seed=0)
         except PositionError as error:
-            raise RecordError(self._line_of("Start"), f"the start position: {error}") from error
+            raise RecordError(self._line("Start"), f"the start position: {error}") from error
 
     def replay(self) -> Game:
         """The game after the last turn, by applying what the record says was drawn."""
@@ -148,7 +150,7 @@ class Record:
             ("Result", write_result(game.outcome())),
         ):
             if self.tags.get(tag, value) != value:
-                raise RecordError(self._line_of(tag), f"{tag} should be '{value}'.")
+                raise RecordError(self._line(tag), f"{tag} should be '{value}'.")
         return game
 
     def steps(self, game: Game | None = None) -> Iterator[tuple[Game, Step]]:
@@ -158,7 +160,7 @@ class Record:
         for i, turn in enumerate(self.lines):
             if isinstance(turn, Comment):
                 continue
-            line = self.numbers[i] if i < len(self.numbers) else len(self.tags) + 2 + i
+            line = self._line(i)
             for step in turn.steps:
                 if not game.finished and (turn.round, turn.seat) != (game.round, game.to_move):
                     raise RecordError(
@@ -176,8 +178,13 @@ class Record:
             raise ParseError("the discard pile was shuffled here, but not what was drawn.")
         return step.chance
 
-    def _line_of(self, tag: str) -> int:
-        return [*self.tags, tag].index(tag) + 1
+    def _line(self, what: str | int) -> int:
+        """Where a tag or an entry stands, or would stand if this were written."""
+        if what in self.read_at:
+            return self.read_at[what]
+        if isinstance(what, int):
+            return len(self.tags) + 2 + what
+        return [*self.tags, what].index(what) + 1
 
 
 def write_variant(variant: Variant) -> str:

@@ -124,7 +124,9 @@ class HexMap:
     def _line(self, canvas: Canvas, line: int) -> Text:
         columns = [column for row, column in canvas if row == line]
         blank = (" ", Style.null())
-        cells = [canvas.get((line, column), blank) for column in range(max(columns, default=-1) + 1)]
+        cells = [
+            canvas.get((line, column), blank) for column in range(max(columns, default=-1) + 1)
+        ]
         drawn = Text()
         for style, run in groupby(cells, key=lambda cell: cell[1]):
             drawn.append("".join(character for character, _ in run), style)

@@ -102,13 +102,16 @@ def understand(text: str, game: Game, actions: Sequence[Action]) -> Reply:
 def _by_wish(
     text: str, game: Game, actions: Sequence[Action], asks: bool, error: ParseError
 ) -> Reply:
-    wish = _read(text, game, error)
+    place = any(isinstance(a, Move | Pay | Native) and a.target == text for a in actions)
+    wish = _read(text, game, error, place)
     found = [action for action in actions if _fits(action, wish)]
     if not found:
         raise _why_not(wish, game, error)
     buying = wish.verbs == (Buy,)
     if buying and not asks and len({a.card for a in found if isinstance(a, Buy)}) == 1:
-        best = proposed(found, wish.cards[0]) if wish.cards else None
+        named = Counter(wish.cards[1:] + wish.tokens)
+        exact = [a for a in found if isinstance(a, Buy) and _sources(a) == named]
+        best = proposed(exact or found, wish.cards[0]) if wish.cards else None
         return Reply((best,), True) if best else Reply(tuple(found), False)
     certain = bool(wish.verbs or wish.targets)
     return Reply(tuple(found), len(found) == 1 and certain and not asks)
@@ -121,10 +124,11 @@ def _canonical(text: str, game: Game) -> str:
     return " ".join(names.get(word.lower(), word) for word in text.split())
 
 
-def _read(text: str, game: Game, error: ParseError) -> Wish:
+def _read(text: str, game: Game, error: ParseError, place: bool) -> Wish:
+    """A text that is all a place to go to is never a verb, whatever hand-made boards call it."""
     wish = Wish()
     words = [word for word in re.split(r"[\s,:]+", text) if word]
-    if words and text not in game.board.index and words[0].lower() in VERBS:
+    if words and not place and words[0].lower() in VERBS:
         wish.verbs = VERBS[words[0].lower()]
         words = words[1:]
     while words:
@@ -233,10 +237,14 @@ def _fits_purchase(action: Buy, wish: Wish) -> bool:
         return bool(wish.verbs) and not wish.tokens
     if not wish.verbs or action.card != wish.cards[0]:
         return False
-    sources = Counter(source.partition("/")[0].partition(":")[0] for source in action.sources)
     if wish.halves and not any(source.endswith("/2") for source in action.sources):
         return False
-    return not Counter(wish.cards[1:] + wish.tokens) - sources
+    return not Counter(wish.cards[1:] + wish.tokens) - _sources(action)
+
+
+def _sources(action: Buy) -> Counter[str]:
+    """The cards and tokens of a payment, however they are spent."""
+    return Counter(source.partition("/")[0].partition(":")[0] for source in action.sources)
 
 
 def _why_not(wish: Wish, game: Game, error: ParseError) -> EldoradoError:
