@@ -44,12 +44,13 @@ PlainOption = Annotated[
 @app.command()
 def play(
     players: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--players",
-            help="Two to four seats, each human, human:Name or a bot: human,walker,walker.",
+            help="Two to four seats, each human, human:Name or a bot. [default: "
+            "human,walker,walker, or as saved]",
         ),
-    ] = "human,walker,walker",
+    ] = None,
     route: RouteOption = "first_game",
     caves: CavesOption = False,
     full_race: FullRaceOption = False,
@@ -75,8 +76,9 @@ def play(
     """Play a game in the terminal."""
     from eldorado.terminal import play as play_here
 
+    seats = _names(players or "human,walker,walker") if players or not resume else []
     play_here(
-        seats=_names(players),
+        seats=seats,
         route=route,
         variant=_variant(caves, full_race, free_order),
         seed=seed,

@@ -144,7 +144,7 @@ class Oracle:
             number = int(target[1:])
             if number not in self.beside(here) or BLOCKADES[number]["symbol"] != "rubble":
                 return False
-            return len(cards) == BLOCKADES[number]["power"]
+            return len(cards) == int(BLOCKADES[number]["power"])
         ground = self.terrain(target) if target in self.spaces else None
         if ground is None or not self.one_step(piece, target):
             return False
@@ -174,9 +174,8 @@ class Oracle:
         card = self.turn.get("pending")
         if card is None:
             return False
-        return (
-            self.holds(cards) and len(cards) <= CARDS[card]["effect"]["then_may_remove_from_hand"]
-        )
+        most: int = CARDS[card]["effect"]["then_may_remove_from_hand"]
+        return self.holds(cards) and len(cards) <= most
 
     def take(self, card: str) -> bool:
         market = self.document["market"]

@@ -37,7 +37,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     hand = draw(st.lists(cards, max_size=3))
     tokens = draw(st.lists(st.sampled_from(sorted(TOKENS)), max_size=2))
     used = draw(st.lists(st.sampled_from(["prop_plane", "treasure_chest", "compass"]), max_size=2))
-    market = draw(
+    market: dict[str, Any] | None = draw(
         st.sampled_from(
             [
                 {"board": {"scout": 1, "captain": 2}, "reserve": {"native": 3}},

@@ -11,7 +11,6 @@ from eldorado.core.actions import End
 from eldorado.facts import known_routes
 from eldorado.terminal import play
 from eldorado.terminal.seats import read_seats
-from eldorado.terminal.session import Session
 from eldorado.terminal.turn import TurnDialog
 from situations import path as row_of
 from situations import situation
@@ -66,7 +65,7 @@ def test_several_people_get_a_curtain_and_one_person_does_not(tmp_path: Path) ->
     session, desk = sitting(game, tmp_path / "a.txt", ["", "e"], "human:Ann walker human:Bo")
     session.run()
     assert "Hand the keyboard to Ann." in desk.output
-    assert desk.output.rstrip().splitlines()[-4].startswith("Hand the keyboard to Bo.")
+    assert desk.output.rindex("keyboard to Bo.") > desk.output.rindex("You discarded")
     session, desk = sitting(game, tmp_path / "b.txt", ["e", "e"], "human walker walker")
     session.run()
     assert "keyboard" not in desk.output
@@ -187,7 +186,7 @@ def test_every_kind_of_removal_is_warned_of(removal: str, tmp_path: Path) -> Non
     session, desk = sitting(game, tmp_path / "a.txt", [removal, "y"])
     session.viewer = 0
     session.run()
-    assert "This leaves 1 cards" in desk.output or "This leaves 1 card " in desk.output
+    assert "This leaves 1 card in your whole deck" in desk.output
     assert session.game.position()["players"][0]["removed"] == ["sailor"]
 
 
@@ -386,4 +385,3 @@ def test_the_recap_begins_after_the_own_last_turn(tmp_path: Path) -> None:
     session.run()
     news = TurnDialog(session, 0)._news()
     assert [line.split()[0] for line in news] == ["Bo", "Cy"]
-    assert isinstance(session, Session)

@@ -119,7 +119,7 @@ def test_surroundings_in_words() -> None:
     board["blockades"] = [{"number": 4, "edges": [["b", "c"]]}]
     game = situation(board, "explorer", at="b", others="a")
     assert neighbour_lines(game, game.board.index["b"], NAMES) == [
-        "a starting space 1, Bo stands there, 3 steps to go",
+        "a starting space 1, Bo stands there",
         "c river 2, behind blockade #4 (paddle 1), 1 step to go",
     ]
     first = Game.new("first_game", 3, seed=1, variant=Variant(caves=True), start=0)

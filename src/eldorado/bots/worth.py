@@ -30,7 +30,7 @@ class Tuning:
 
     idle = 0.25
     match = 1.2
-    strong = 0.5
+    strong = 0.25
     coin = 0.35
     pace = 0.75
     growth = 0.7
@@ -38,7 +38,7 @@ class Tuning:
     item = 0.8
     gate = 6.0
     balance = 1.0
-    invest = 1.0
+    invest = 0.6
 
 
 class Worth:

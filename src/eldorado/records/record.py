@@ -120,11 +120,11 @@ class Record:
             if tag not in self.tags:
                 raise RecordError(1, f"the header has no line '{tag}: ...'.")
         if self.tags.get("Format", FORMAT) != FORMAT:
-            raise RecordError(self._line("Format"), f"this version reads '{FORMAT}' only.")
+            raise RecordError(self.line_of("Format"), f"this version reads '{FORMAT}' only.")
         rules = self.tags.get("Rules", str(RULES_VERSION))
         if rules != str(RULES_VERSION):
             raise RecordError(
-                self._line("Rules"),
+                self.line_of("Rules"),
                 f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}.",
             )
 
@@ -133,11 +133,11 @@ class Record:
         try:
             document = json.loads(self.tags["Start"])
         except (ValueError, RecursionError) as error:
-            raise RecordError(self._line("Start"), "the start position is no JSON.") from error
+            raise RecordError(self.line_of("Start"), "the start position is no JSON.") from error
         try:
             return Game.from_position(document, seed=0)
         except PositionError as error:
-            raise RecordError(self._line("Start"), f"the start position: {error}") from error
+            raise RecordError(self.line_of("Start"), f"the start position: {error}") from error
 
     def replay(self) -> Game:
         """The game after the last turn, by applying what the record says was drawn."""
@@ -150,7 +150,7 @@ class Record:
             ("Result", write_result(game.outcome())),
         ):
             if self.tags.get(tag, value) != value:
-                raise RecordError(self._line(tag), f"{tag} should be '{value}'.")
+                raise RecordError(self.line_of(tag), f"{tag} should be '{value}'.")
         return game
 
     def steps(self, game: Game | None = None) -> Iterator[tuple[Game, Step]]:
@@ -160,7 +160,7 @@ class Record:
         for i, turn in enumerate(self.lines):
             if isinstance(turn, Comment):
                 continue
-            line = self._line(i)
+            line = self.line_of(i)
             for step in turn.steps:
                 if not game.finished and (turn.round, turn.seat) != (game.round, game.to_move):
                     raise RecordError(
@@ -178,7 +178,7 @@ class Record:
             raise ParseError("the discard pile was shuffled here, but not what was drawn.")
         return step.chance
 
-    def _line(self, what: str | int) -> int:
+    def line_of(self, what: str | int) -> int:
         """Where a tag or an entry stands, or would stand if this were written."""
         if what in self.read_at:
             return self.read_at[what]

@@ -101,11 +101,17 @@ class Desk:
         """Writes parts one below the other."""
         for part in parts:
             line = Text(part) if isinstance(part, str) else part
+            whole = isinstance(line, Text) and bool(line.no_wrap)
             if self.plain:
-                said = str(line).translate(_SPOKEN).replace(" ,", ",")
-                whole = isinstance(line, Text) and bool(line.no_wrap)
-                line = Text(said, no_wrap=whole, overflow="ignore" if whole else None)
-            self.console.print(line, width=self.width, crop=False, highlight=False)
+                line = Text(str(line).translate(_SPOKEN).replace(" ,", ","))
+            self.console.print(
+                line,
+                width=self.width,
+                no_wrap=whole,
+                overflow="ignore" if whole else "fold",
+                crop=False,
+                highlight=False,
+            )
 
     def lines(self, part: RenderableType) -> int:
         """How many lines a part takes on the screen."""

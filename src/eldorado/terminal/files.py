@@ -10,7 +10,7 @@ from pathlib import Path
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
 from eldorado.records import Comment, Record, Turn
-from eldorado.terminal.seats import Seat, read_seats
+from eldorado.terminal.seats import LONGEST_NAME, Seat, read_seats
 
 PLAYERS = "Players"
 """The tag that tells who is a person and who is not."""
@@ -71,7 +71,7 @@ def seats_of(record: Record, players: int, wanted: Sequence[str] = ()) -> list[S
     texts = list(wanted) or kinds or ["human"] * players
     if len(texts) != players:
         raise EldoradoError(f"This game has {players} players, not {len(texts)}.")
-    names = record.seats if len(record.seats) == players else ()
+    names = [name[:LONGEST_NAME] for name in record.seats] if len(record.seats) == players else ()
     return read_seats(texts, names)
 
 

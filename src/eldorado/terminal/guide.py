@@ -13,6 +13,7 @@ from eldorado.terminal.screen import heading, row
 SHOWN_CLAUSES = 8
 
 _COMMANDS = (
+    ("Enter", "shows your turn again"),
     ("5", "do the choice with that number"),
     ("C14", "go to that space; if several cards can, they are listed. #4 takes that blockade"),
     ("C14 scout", "the same with that card; 'move 1 scout C14' moves piece 1"),
@@ -43,18 +44,23 @@ def overview(plain: bool) -> list[Text | Row]:
         ),
     ]
     lines += [row(typed, meaning) for typed, meaning in _COMMANDS]
-    if not plain:
-        lines += [
-            heading("The map"),
-            Text(
-                "g jungle, b river, y village, R rubble, C base camp, ^^ mountain, ▲ cave with the "
-                "tokens left, S start, X finishing space, ★ El Dorado. The lower number names the "
-                "space: 14 on tile C is C14; a tile's letter is on its middle space. Pieces are "
-                "seat numbers, 1.2 is the second piece of seat 1. Yellow numbers on black are "
-                "blockades. White numbers on black are spaces you can go to now."
-            ),
-        ]
-    return lines
+    return [*lines, heading("The map"), legend(not plain)]
+
+
+def legend(colour: bool) -> Text:
+    """How to read the map."""
+    signs = (
+        "▲ cave with the tokens left, ★ El Dorado, 1.2 second piece of seat 1. Yellow numbers on "
+        "black are blockades, white numbers on black are spaces you can go to now."
+        if colour
+        else "^4 cave with 4 tokens, ** El Dorado, @1 piece of seat 1, 1.2 second piece of seat 1, "
+        "# blockade, 14* a space you can go to now."
+    )
+    return Text(
+        "g jungle, b river, y village, R rubble, C base camp, ^^ mountain, S start, X finishing "
+        "space. The lower number names the space: 14 on tile C is C14; a tile's letter is on its "
+        f"middle space. {signs}"
+    )
 
 
 def explain(asked: str) -> list[Text | Row]:

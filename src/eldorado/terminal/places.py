@@ -109,7 +109,7 @@ def neighbour_lines(game: Game, space: int, names: Sequence[str]) -> list[str]:
         if number := blockade_between(game, space, near):
             parts.append(f"behind blockade #{number} ({blockade_words(number)})")
         parts += [f"{names[seat]} stands there" for seat, _ in occupants(game, near)]
-        if board.terrain[near] != MOUNTAIN:
+        if board.spaces[near].enterable:
             parts.append(f"{distance_words(board, near)} to go")
         lines.append((way, ", ".join(parts)))
     return [line for _, line in sorted(lines, key=lambda pair: pair[0])]

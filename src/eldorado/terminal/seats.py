@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from eldorado.errors import EldoradoError
 
 HUMAN = "human"
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -37,9 +38,9 @@ def read_seats(texts: Sequence[str], names: Sequence[str] = ()) -> list[Seat]:
             name = names[number]
         if not name:
             name = f"Player {number + 1}" if kind == HUMAN else kind.capitalize()
-        if "," in name or ";" in name or not name.isprintable() or len(name) > 20:
+        if "," in name or ";" in name or not name.isprintable() or len(name) > LONGEST_NAME:
             raise EldoradoError(
-                f"'{name[:40]}' cannot be a name: up to 20 characters, without , and ;"
+                f"'{name[:40]}' cannot be a name: up to {LONGEST_NAME} characters, without , and ;"
             )
         seats.append(Seat(kind, _unlike(name, [seat.name for seat in seats])))
     return seats

@@ -128,13 +128,13 @@ class Session:
             self.told = True
             self.desk.show(*turn_lines(self.events[first:], self.names, self.viewer))
         elif not self.desk.plain and self.pace > 0:
-            self._watch(turn[0], turn_lines(self.events[first:], self.names, self.viewer))
+            self._watch(turn[0], turn_lines(self.events[first:], self.names, None))
         self.desk.pause(self.pace)
 
     def _watch(self, round: int, lines: Sequence[str]) -> None:
         """The public picture while computer players move."""
         world = self.game.view(None).world
-        below: list[RenderableType] = [*expeditions(world, self.names, self.viewer)]
+        below: list[RenderableType] = [*expeditions(world, self.names, None)]
         below += [Text(line) for line in lines]
         self.paint(world, f"round {round} · the others move", below)
 
@@ -224,7 +224,7 @@ class Session:
     def _show_command(self, *words: str) -> None:
         """A command to copy, in one line however long it is."""
         command = shlex.join(["eldorado", *words, str(self.path)])
-        self.desk.show(Text(f"  {command}", no_wrap=True, overflow="ignore"))
+        self.desk.show(Text(f"  {command}", no_wrap=True))
 
     def _ending(self) -> None:
         """Who won and why, everybody's place and deck, and where the record is."""

@@ -1,6 +1,7 @@
 """Stepping through a record, turn by turn, forwards and backwards."""
 
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -40,16 +41,16 @@ def frames_of(record: Record) -> tuple[list[Frame], str]:
     game = record.start()
     frames = [Frame("start", game.copy())]
     waiting: list[str] = []
-    for i, line in enumerate(record.lines):
+    steps = record.steps(game)
+    for line in record.lines:
         if isinstance(line, Comment):
             (frames[0].comments if len(frames) == 1 else waiting).append(line.text)
             continue
         frame = Frame(f"{line.round}.{line.seat + 1}", game, line.seat, comments=waiting)
         waiting = []
-        part = Record(record.tags, [line], record.numbers[i : i + 1])
         before = game.copy()
         try:
-            for _, step in part.steps(game):
+            for _, step in islice(steps, len(line.steps)):
                 if game.history is not None:
                     frame.events.append(tell(before, step.action, game.history.chance))
                 before = game.copy()

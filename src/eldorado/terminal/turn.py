@@ -14,7 +14,7 @@ from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import CAMP, MOUNTAIN
 from eldorado.terminal.choices import Menu
 from eldorado.terminal.desk import Stop
-from eldorado.terminal.guide import explain, overview
+from eldorado.terminal.guide import explain, legend, overview
 from eldorado.terminal.places import distance_words, neighbour_lines, space_words
 from eldorado.terminal.reading import understand
 from eldorado.terminal.screen import (
@@ -31,7 +31,7 @@ from eldorado.terminal.screen import (
     title,
     whole_market,
 )
-from eldorado.terminal.words import turn_lines
+from eldorado.terminal.words import cards, turn_lines
 
 if TYPE_CHECKING:
     from eldorado.terminal.session import Session
@@ -140,7 +140,7 @@ class TurnDialog:
         left = deck_size(self.world, self.seat) - removed
         if not removed or left >= HAND_SIZE:
             return True
-        warning = f"This leaves {left} cards in your whole deck, less than a hand of {HAND_SIZE}."
+        warning = f"This leaves {cards(left)} in your whole deck, less than a hand of {HAND_SIZE}."
         self.desk.show(f"{warning} (O-06)")
         if self.seat in self.session.warned:
             return True
@@ -250,7 +250,7 @@ class TurnDialog:
         names = self.session.names
         self.desk.show(map_text(self.world, names, self.desk.width, colour, targets))
         blockades = blockade_row(self.world)
-        self.desk.show(*([blockades] if blockades else []))
+        self.desk.show(*([blockades] if blockades else []), legend(colour))
 
     def _look(self, asked: str) -> None:
         """What is around a space, or around the own pieces."""
