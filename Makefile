@@ -3,24 +3,34 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint bench soak lock clean
+COMPILED := build/compiled
 
-play: .venv/ready-to-play  ## play in the terminal: make play ARGS="--caves walker walker"
+.PHONY: play test test-plain test-compiled lint bench soak lock clean
+
+play: .venv/ready-to-play  ## play in the terminal: make play ARGS="--caves"
 	@$(BIN)/eldorado play $(ARGS)
 
-test: lint  ## every test
-	@$(BIN)/python -m pytest $(ARGS)
+test: lint test-plain test-compiled  ## every test, on plain and on compiled rules
+
+test-plain: .venv/ready-to-develop
+	@echo "The whole suite on plain Python:"
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-compiled: $(COMPILED)/ready
+	@if [ -d $(COMPILED)/eldorado ]; then echo "The whole suite on compiled rules:"; \
+	  PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto $(ARGS); \
+	else echo "Skipped: the suite on compiled rules (there is no C compiler)."; fi
 
 lint: .venv/ready-to-develop  ## style and types
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-bench: .venv/ready-to-develop  ## speed, as a table
+bench: $(COMPILED)/ready  ## speed, as a table
 	@$(BIN)/python -m benchmarks $(ARGS)
 
-soak: .venv/ready-to-develop  ## ten thousand whole games with every invariant checked
-	@$(BIN)/python -m benchmarks.soak $(ARGS)
+soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)
 
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv
@@ -29,6 +39,13 @@ lock: .venv/ready-to-develop  ## renew the lock files
 	  $(BIN)/uv pip compile pyproject.toml "$$@" --universal --python-version 3.11 --upgrade \
 	    --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet -o $$out; \
 	done
+
+# A copy of the package with the rules compiled; just the stamp where there is no compiler.
+$(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md') | .venv/ready-to-develop
+	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	@if $(BIN)/python hatch_build.py --check; then echo "Compiling the rules ..."; \
+	  $(BIN)/python hatch_build.py $(COMPILED) > $(COMPILED).log 2>&1 || (cat $(COMPILED).log; exit 1); fi
+	@touch $@
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

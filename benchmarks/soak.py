@@ -12,10 +12,13 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
+from eldorado.lab.jobs import game_seed
 from eldorado.lab.play import Job, Result, play_one
 from eldorado.lab.report import progress_bar
-from eldorado.lab.simulate import game_seed
 from eldorado.routes import KNOWN
+
+SHOWN = 20
+"""Failures told in full."""
 
 MIXED_EVERY = 4
 """Every so many games a random player sits among the walkers and may stand in the way."""
@@ -92,7 +95,8 @@ def main() -> int:
                 actions += result.actions if result is not None else 0
                 if fault:
                     failures += 1
-                    print(f"{job}: {fault}", file=sys.stderr)
+                    if failures <= SHOWN:
+                        print(f"{job}: {fault}", file=sys.stderr)
                 rate = games / (time.perf_counter() - begun)
                 progress.update(task, advance=1, rate=f"{rate:.1f}/s")
         except KeyboardInterrupt:

@@ -47,8 +47,8 @@ def play(
         str | None,
         typer.Option(
             "--players",
-            help="Two to four seats, each human, human:Name or a bot. [default: "
-            "human,walker,walker, or as saved]",
+            help="Two to four seats, each human, human:Name or a bot; "
+            "without it human,walker,walker, or as saved.",
         ),
     ] = None,
     route: RouteOption = "first_game",

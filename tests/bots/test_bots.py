@@ -1,10 +1,12 @@
 """The computer players: they finish, they keep to the rules, they see only what they may."""
 
+import doctest
 import json
 import random
 
 import pytest
 
+import eldorado.bots
 from eldorado import EldoradoError, Game, Variant, View
 from eldorado.bots import LEVELS, Bot, make_bot
 from eldorado.core.actions import Action
@@ -22,6 +24,12 @@ def play(
         chosen.append(bots[game.to_move].choose(game.view(game.to_move)))
         game.apply(chosen[-1])
     return game, chosen
+
+
+def test_the_guide_to_writing_a_player_works() -> None:
+    results = doctest.testmod(eldorado.bots)
+    assert results.attempted > 0
+    assert results.failed == 0
 
 
 def test_levels_are_known_by_name() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import IllegalAction
-from situations import ground, path, piece, refused, situation, texts, zone
+from situations import ground, path, piece, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 DRAWS = {"cartographer": 2, "compass": 3, "scientist": 1, "travel_log": 2}
@@ -13,7 +13,7 @@ DRAWS = {"cartographer": 2, "compass": 3, "scientist": 1, "travel_log": 2}
 @pytest.mark.parametrize("card", DRAWS)
 def test_an_action_card_takes_effect_at_once_and_leaves_the_hand(card: str) -> None:
     game = situation(ALONE, card, draw="sailor sailor sailor sailor")
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     item = card in ("compass", "travel_log")
     assert zone(game, "play") == ([] if item else [card])
     assert zone(game, "removed") == ([card] if item else [])
@@ -25,7 +25,7 @@ def test_an_action_card_takes_effect_at_once_and_leaves_the_hand(card: str) -> N
 def test_it_draws_its_number_of_cards_from_the_top(card: str, count: int) -> None:
     pile = ["scout", "captain", "pioneer", "native"]
     game = situation(ALONE, card, draw=" ".join(pile))
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     assert sorted(zone(game, "hand")) == sorted(pile[:count])
     assert zone(game, "draw") == pile[count:]
 
@@ -33,15 +33,15 @@ def test_it_draws_its_number_of_cards_from_the_top(card: str, count: int) -> Non
 @pytest.mark.clause("A-02")
 def test_drawn_cards_may_be_played_in_the_same_turn() -> None:
     game = situation(path("g1", "g1"), "cartographer", draw="sailor explorer")
-    game.apply("play cartographer")
-    game.apply("move 1 explorer b")
+    play(game, "play cartographer")
+    play(game, "move 1 explorer b")
     assert piece(game) == "b"
 
 
 @pytest.mark.clause("A-02")
 def test_it_reshuffles_when_the_draw_pile_runs_out() -> None:
     game = situation(ALONE, "compass", draw="scout", discard="captain pioneer sailor")
-    game.apply("play compass")
+    play(game, "play compass")
     assert "scout" in zone(game, "hand")
     assert len(zone(game, "hand")) == 3
     assert len(zone(game, "draw")) == 1
@@ -52,7 +52,7 @@ def test_it_reshuffles_when_the_draw_pile_runs_out() -> None:
 @pytest.mark.parametrize("card", ["cartographer", "compass", "travel_log"])
 def test_it_draws_what_there_is(card: str) -> None:
     game = situation(ALONE, card, discard="scout")
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     assert zone(game, "hand") == ["scout"]
 
 
@@ -60,7 +60,7 @@ def test_it_draws_what_there_is(card: str) -> None:
 @pytest.mark.parametrize("card", DRAWS)
 def test_the_card_being_played_is_never_reshuffled_into_its_own_draw(card: str) -> None:
     game = situation(ALONE, card, discard="sailor")
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     assert zone(game, "hand") == ["sailor"]
     assert zone(game, "draw") == zone(game, "discard") == []
 
@@ -68,9 +68,9 @@ def test_the_card_being_played_is_never_reshuffled_into_its_own_draw(card: str) 
 @pytest.mark.clause("A-06")
 def test_the_scientist_removes_one_card_or_none_the_new_one_included() -> None:
     game = situation(ALONE, "scientist explorer explorer", draw="native sailor")
-    game.apply("play scientist")
+    play(game, "play scientist")
     assert texts(game) == {"remove none", "remove explorer", "remove native"}
-    game.apply("remove native")
+    play(game, "remove native")
     assert zone(game, "hand") == ["explorer", "explorer"]
     assert zone(game, "removed") == ["native"]
     assert zone(game, "play") == ["scientist"]
@@ -79,8 +79,8 @@ def test_the_scientist_removes_one_card_or_none_the_new_one_included() -> None:
 @pytest.mark.clause("A-06")
 def test_the_scientist_may_remove_none() -> None:
     game = situation(ALONE, "scientist explorer", draw="native")
-    game.apply("play scientist")
-    game.apply("remove none")
+    play(game, "play scientist")
+    play(game, "remove none")
     assert zone(game, "hand") == ["explorer", "native"]
     assert zone(game, "removed") == []
 
@@ -95,7 +95,7 @@ def test_the_scientist_may_remove_none() -> None:
 )
 def test_it_removes_no_more_than_its_number(card: str, answer: str, clause: str) -> None:
     game = situation(ALONE, f"{card} explorer sailor sailor", draw="native scout")
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     refused(game, answer, clause)
 
 
@@ -112,14 +112,14 @@ def test_the_removal_is_answered_before_anything_else(card: str, clause: str, ac
         tokens="draw_card",
     )
     assert action in texts(game)
-    game.apply(f"play {card}")
+    play(game, f"play {card}")
     refused(game, action, clause)
 
 
 @pytest.mark.clause("A-06")
 def test_only_cards_in_the_hand_can_be_removed() -> None:
     game = situation(ALONE, "scientist explorer", draw="native", discard="scout")
-    game.apply("play scientist")
+    play(game, "play scientist")
     for card in ("scout", "scientist", "captain"):
         with pytest.raises(IllegalAction):
             game.apply(f"remove {card}")
@@ -134,7 +134,7 @@ def test_nothing_is_removed_unasked() -> None:
 @pytest.mark.clause("A-07")
 def test_the_travel_log_removes_up_to_two_cards() -> None:
     game = situation(ALONE, "travel_log explorer", draw="sailor sailor scout")
-    game.apply("play travel_log")
+    play(game, "play travel_log")
     assert texts(game) == {
         "remove none",
         "remove explorer",
@@ -142,7 +142,7 @@ def test_the_travel_log_removes_up_to_two_cards() -> None:
         "remove explorer,sailor",
         "remove sailor,sailor",
     }
-    game.apply("remove explorer,sailor")
+    play(game, "remove explorer,sailor")
     assert zone(game, "hand") == ["sailor"]
     assert zone(game, "removed") == ["explorer", "sailor", "travel_log"]
 
@@ -150,7 +150,7 @@ def test_the_travel_log_removes_up_to_two_cards() -> None:
 @pytest.mark.clause("A-08")
 def test_the_transmitter_puts_a_card_on_the_discard_pile_free_of_charge() -> None:
     game = situation(ALONE, "transmitter explorer", draw="sailor")
-    game.apply("take pioneer")
+    play(game, "take pioneer")
     assert zone(game, "discard") == ["pioneer"]
     assert zone(game, "hand") == ["explorer"]
     assert zone(game, "removed") == ["transmitter"]
@@ -166,7 +166,7 @@ WAYS = "ab ac ad ae af ag ah"
 def test_the_native_enters_any_space_and_pays_nothing(target: str, stands: str) -> None:
     game = situation(ground(STAR, WAYS), "native explorer sailor sailor", others="g")
     assert texts(game, "native") == {"native 1 b", "native 1 c", "native 1 d", "native 1 f"}
-    game.apply(f"native 1 {target}")
+    play(game, f"native 1 {target}")
     assert piece(game) == stands
     assert zone(game, "hand") == ["explorer", "sailor", "sailor"]
     assert zone(game, "removed") == []
@@ -175,7 +175,7 @@ def test_the_native_enters_any_space_and_pays_nothing(target: str, stands: str) 
 @pytest.mark.clause("A-09")
 def test_the_native_is_no_item() -> None:
     game = situation(ground(STAR, WAYS), "native", draw="sailor sailor sailor sailor")
-    game.apply("native 1 b")
+    play(game, "native 1 b")
     assert (zone(game, "play"), zone(game, "removed")) == (["native"], [])
 
 
@@ -201,10 +201,10 @@ def test_the_native_takes_a_blockade_instead_of_a_step() -> None:
     game = situation(BARRED, "native native explorer")
     assert texts(game, "native") == {"native 1 #6"}
     refused(game, "native 1 b", "B-01")
-    game.apply("native 1 #6")
+    play(game, "native 1 #6")
     assert (piece(game), zone(game, "blockades")) == ("a", [6])
     assert zone(game, "hand") == ["explorer", "native"]
-    game.apply("native 1 b")
+    play(game, "native 1 b")
     assert piece(game) == "b"
 
 
@@ -225,7 +225,7 @@ def test_with_nothing_to_draw_an_action_needs_a_card_to_remove(
 ) -> None:
     game = situation(ALONE, f"{card} {rest}")
     if playable:
-        game.apply(f"play {card}")
+        play(game, f"play {card}")
         assert texts(game) == {"remove none", f"remove {rest}"}
     else:
         refused(game, f"play {card}", "A-12")
@@ -252,9 +252,9 @@ def test_an_action_card_pays_without_effect(card: str) -> None:
         ground("a=g1 b=R1 c=C1", "ab ac"), f"{card} sailor", draw="scout scout scout", market=market
     )
     rubble, camp, coins = start.copy(), start.copy(), start.copy()
-    rubble.apply(f"pay 1 b {card}")
-    camp.apply(f"pay 1 c {card}")
-    coins.apply(f"buy scout with sailor,{card}")
+    play(rubble, f"pay 1 b {card}")
+    play(camp, f"pay 1 c {card}")
+    play(coins, f"buy scout with sailor,{card}")
     assert (zone(rubble, "play"), zone(rubble, "removed")) == ([card], [])
     assert (zone(camp, "play"), zone(camp, "removed")) == ([], [card])
     assert zone(coins, "play") == ["sailor", card]

@@ -66,6 +66,28 @@ def test_every_form_reads_and_prints_back(text: str, action: Action) -> None:
     assert hash(Action.parse(text)) == hash(action)
 
 
+@pytest.mark.parametrize("text", [text for text, _ in FORMS])
+def test_an_action_cannot_be_changed(text: str) -> None:
+    action = Action.parse(text)
+    fields = (
+        "piece",
+        "card",
+        "target",
+        "symbol",
+        "via",
+        "cards",
+        "sources",
+        "kind",
+        "keep",
+        "token",
+    )
+    for name in fields:
+        if hasattr(action, name):
+            with pytest.raises(AttributeError):
+                setattr(action, name, getattr(action, name))
+    assert str(action) == text
+
+
 @pytest.mark.parametrize(
     ("text", "canonical"),
     [

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from eldorado import Game, IllegalAction, ParseError
 from eldorado.facts import CARDS
-from situations import path, piece, piles, refused, situation, texts, zone
+from situations import path, piece, piles, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 """A board without a single step to make."""
@@ -39,7 +39,7 @@ def bought_kinds(game: Game) -> set[str]:
 @pytest.mark.clause("P-01")
 def test_only_one_card_is_bought_in_a_turn() -> None:
     game = situation(ALONE, "traveler traveler")
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     assert texts(game, "buy") == set()
     refused(game, "buy scout with traveler", "P-01")
 
@@ -47,17 +47,17 @@ def test_only_one_card_is_bought_in_a_turn() -> None:
 @pytest.mark.clause("P-01")
 def test_every_turn_has_a_purchase_of_its_own() -> None:
     game = situation(ALONE, "traveler traveler")
-    game.apply("buy scout with traveler")
-    game.apply("end keep traveler")
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
+    play(game, "end keep traveler")
+    play(game, "buy scout with traveler")
     assert piles(game)[0]["scout"] == 1
 
 
 @pytest.mark.clause("P-01")
 def test_a_card_is_bought_after_movement_too() -> None:
     game = situation(path("g1", "g1"), "explorer traveler")
-    game.apply("move 1 explorer b")
-    game.apply("buy scout with traveler")
+    play(game, "move 1 explorer b")
+    play(game, "buy scout with traveler")
     assert (piece(game), zone(game, "discard")) == ("b", ["scout"])
 
 
@@ -99,17 +99,17 @@ def test_every_other_card_is_worth_half_a_coin(card: str) -> None:
 def test_a_coin_item_may_be_spent_as_half_a_coin_and_then_stays(card: str) -> None:
     game = situation(ALONE, f"explorer {card}")
     assert f"buy scout with explorer,{card}/2" in texts(game)
-    game.apply(f"buy scout with explorer,{card}/2")
+    play(game, f"buy scout with explorer,{card}/2")
     assert zone(game, "play") == ["explorer", card]
     assert zone(game, "removed") == []
-    game.apply("end")
+    play(game, "end")
     assert card in zone(game, "hand")
 
 
 @pytest.mark.clause("P-05")
 def test_values_are_added_halves_included() -> None:
     game = situation(ALONE, "traveler explorer sailor explorer", market=LADDER)
-    game.apply("buy captain with explorer,sailor,traveler")
+    play(game, "buy captain with explorer,sailor,traveler")
     assert zone(game, "discard") == ["captain"]
     assert zone(game, "play") == ["explorer", "traveler", "sailor"]
     assert zone(game, "hand") == ["explorer"]
@@ -125,7 +125,7 @@ def test_a_payment_below_the_price_is_refused_by_half_a_coin() -> None:
 @pytest.mark.clause("P-05", "V-22")
 def test_coin_tokens_are_added_to_cards() -> None:
     game = situation(ALONE, "traveler explorer explorer", tokens="coin_2", market=LADDER)
-    game.apply("buy adventurer with explorer,explorer,traveler,coin_2")
+    play(game, "buy adventurer with explorer,explorer,traveler,coin_2")
     assert zone(game, "discard") == ["adventurer"]
     assert zone(game, "tokens") == []
 
@@ -133,18 +133,18 @@ def test_coin_tokens_are_added_to_cards() -> None:
 @pytest.mark.clause("P-06")
 def test_overpaying_is_allowed_and_the_surplus_is_lost() -> None:
     game = situation(ALONE, "millionaire", draw="explorer explorer explorer explorer")
-    game.apply("buy scout with millionaire")
+    play(game, "buy scout with millionaire")
     assert texts(game, "buy") == set()
-    game.apply("end")
-    game.apply("buy photographer with explorer,explorer,explorer,explorer")
+    play(game, "end")
+    play(game, "buy photographer with explorer,explorer,explorer,explorer")
     assert zone(game, "discard") == ["scout", "photographer", "millionaire"]
 
 
 @pytest.mark.clause("P-06")
 def test_the_surplus_does_not_help_in_the_next_turn() -> None:
     game = situation(ALONE, "millionaire", draw="explorer explorer explorer explorer")
-    game.apply("buy scout with millionaire")
-    game.apply("end")
+    play(game, "buy scout with millionaire")
+    play(game, "end")
     refused(game, "buy trailblazer with explorer,explorer,explorer,explorer", "P-05")
 
 
@@ -152,7 +152,7 @@ def test_the_surplus_does_not_help_in_the_next_turn() -> None:
 def test_power_left_after_a_movement_is_no_money() -> None:
     game = situation(path("y1", "y1"), "journalist")
     assert texts(game, "buy")
-    game.apply("move 1 journalist b")
+    play(game, "move 1 journalist b")
     assert texts(game, "buy") == set()
     with pytest.raises(IllegalAction):
         game.apply("buy photographer with journalist")
@@ -166,7 +166,7 @@ def test_the_bought_card_lies_on_the_discard_pile_at_once_and_cannot_be_used() -
         draw="sailor sailor sailor sailor",
         variant={"free_order": True},
     )
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     assert zone(game, "discard") == ["scout"]
     assert zone(game, "hand") == []
     assert texts(game, "move") == set()
@@ -186,8 +186,8 @@ def test_a_used_up_pile_opens_the_reserve() -> None:
     market = {"board": dict.fromkeys(FIRST_SIX, 3) | {"scout": 1}}
     game = situation(ALONE, "traveler", draw=f"{RICH} explorer explorer", market=market)
     assert bought_kinds(game) == {"scout"}
-    game.apply("buy scout with traveler")
-    game.apply("end")
+    play(game, "buy scout with traveler")
+    play(game, "end")
     assert bought_kinds(game) == set(FOR_SALE) - {"scout"}
 
 
@@ -195,10 +195,10 @@ def test_a_used_up_pile_opens_the_reserve() -> None:
 def test_buying_from_the_reserve_brings_the_rest_of_the_pile_onto_the_board() -> None:
     board = dict.fromkeys(FIRST_SIX[1:], 3)
     game = situation(ALONE, RICH, draw=f"{RICH} explorer explorer", market={"board": board})
-    game.apply("buy captain with millionaire")
+    play(game, "buy captain with millionaire")
     assert piles(game)[0] == {**board, "captain": 2}
     assert "captain" not in piles(game)[1]
-    game.apply("end")
+    play(game, "end")
     assert bought_kinds(game) == {*board, "captain"}
 
 
@@ -206,8 +206,8 @@ def test_buying_from_the_reserve_brings_the_rest_of_the_pile_onto_the_board() ->
 def test_one_vacancy_of_several_stays_open() -> None:
     board = dict.fromkeys(FIRST_SIX[2:], 3)
     game = situation(ALONE, RICH, draw=f"{RICH} explorer explorer", market={"board": board})
-    game.apply("buy captain with millionaire")
-    game.apply("end")
+    play(game, "buy captain with millionaire")
+    play(game, "end")
     assert len(piles(game)[0]) == 5
     assert "pioneer" in bought_kinds(game)
 
@@ -217,9 +217,9 @@ def test_the_last_card_of_a_reserve_pile_leaves_the_slot_vacant() -> None:
     board = dict.fromkeys(FIRST_SIX[1:], 3)
     market = {"board": board, "reserve": {"captain": 1, "pioneer": 3}}
     game = situation(ALONE, RICH, draw=f"{RICH} explorer explorer", market=market)
-    game.apply("buy captain with millionaire")
+    play(game, "buy captain with millionaire")
     assert piles(game) == (board, {"pioneer": 3})
-    game.apply("end")
+    play(game, "end")
     assert bought_kinds(game) == {*board, "pioneer"}
 
 
@@ -228,9 +228,9 @@ def test_buying_from_the_board_leaves_another_vacancy_open() -> None:
     board = dict.fromkeys(FIRST_SIX[1:], 3)
     game = situation(ALONE, RICH, draw=f"{RICH} explorer explorer", market={"board": board})
     reserve = piles(game)[1]
-    game.apply("buy trailblazer with millionaire")
+    play(game, "buy trailblazer with millionaire")
     assert piles(game) == (board | {"trailblazer": 2}, reserve)
-    game.apply("end")
+    play(game, "end")
     assert "captain" in bought_kinds(game)
 
 
@@ -259,7 +259,7 @@ def test_taking_neither_uses_nor_needs_the_purchase(actions: tuple[str, str]) ->
     game = situation(ALONE, "transmitter traveler")
     for action in actions:
         assert action in texts(game)
-        game.apply(action)
+        play(game, action)
     assert zone(game, "discard") == ["scout", "pioneer"]
 
 
@@ -267,7 +267,7 @@ def test_taking_neither_uses_nor_needs_the_purchase(actions: tuple[str, str]) ->
 def test_the_transmitter_takes_from_every_pile_though_no_slot_is_vacant() -> None:
     game = situation(ALONE, "transmitter")
     assert texts(game, "take") == {f"take {kind}" for kind in FOR_SALE}
-    game.apply("take native")
+    play(game, "take native")
     assert zone(game, "discard") == ["native"]
     assert zone(game, "hand") == []
 
@@ -278,7 +278,7 @@ def test_the_transmitter_moves_no_pile(vacancy: bool) -> None:
     board = dict.fromkeys(FIRST_SIX[1:] if vacancy else FIRST_SIX, 3)
     game = situation(ALONE, "transmitter", market={"board": board})
     reserve = piles(game)[1]
-    game.apply("take native")
+    play(game, "take native")
     assert piles(game) == (board, reserve | {"native": 2})
 
 
@@ -287,8 +287,8 @@ def test_a_pile_used_up_by_the_transmitter_opens_the_reserve_in_the_same_turn() 
     market = {"board": dict.fromkeys(FIRST_SIX, 3) | {"scout": 1}}
     game = situation(ALONE, "transmitter photographer", market=market)
     refused(game, "buy captain with photographer", "P-09")
-    game.apply("take scout")
-    game.apply("buy captain with photographer")
+    play(game, "take scout")
+    play(game, "buy captain with photographer")
     assert piles(game)[0]["captain"] == 2
 
 
@@ -297,7 +297,7 @@ def test_the_last_card_of_a_reserve_pile_taken_is_sold_out() -> None:
     board = dict.fromkeys(FIRST_SIX, 3)
     market = {"board": board, "reserve": {"native": 1, "pioneer": 2}}
     game = situation(ALONE, f"transmitter transmitter {RICH}", market=market)
-    game.apply("take native")
+    play(game, "take native")
     assert piles(game) == (board, {"pioneer": 2})
     refused(game, "take native", "A-08")
     refused(game, "buy native with millionaire,treasure_chest", "O-10")
@@ -313,9 +313,9 @@ def test_removed_cards_do_not_return_to_the_market() -> None:
         draw="treasure_chest traveler",
         market={"board": board, "reserve": {}},
     )
-    game.apply("play scientist")
-    game.apply("remove scout")
-    game.apply("buy scout with treasure_chest")
+    play(game, "play scientist")
+    play(game, "remove scout")
+    play(game, "buy scout with treasure_chest")
     assert zone(game, "removed") == ["scout", "treasure_chest"]
     assert piles(game) == ({"native": 1}, {})
 

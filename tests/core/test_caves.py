@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from eldorado import Game, Variant
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.facts import known_routes
-from situations import ground, piece, refused, situation, texts, zone
+from situations import ground, piece, play, refused, situation, texts, zone
 
 PILE = "coin_1 coin_2 machete_1"
 
@@ -62,7 +62,7 @@ def test_the_tokens_are_shuffled() -> None:
 @pytest.mark.clause("V-01")
 def test_without_the_variant_there_is_nothing_to_explore() -> None:
     game = situation(row({}), "explorer")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == []
     assert "caves" not in Game.new("first_game", seed=1).position()["board"]
 
@@ -91,7 +91,7 @@ def test_a_cave_is_a_mountain() -> None:
 @pytest.mark.clause("V-04", "V-06", "V-07")
 def test_a_piece_that_stops_next_to_a_cave_takes_the_top_token_at_once() -> None:
     game = situation(row(), "explorer")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == ["coin_1"]
     assert caves(game) == {"k": ["coin_2", "machete_1"]}
     assert game.view(None).to_json()["players"][0]["tokens"] == ["coin_1"]
@@ -100,7 +100,7 @@ def test_a_piece_that_stops_next_to_a_cave_takes_the_top_token_at_once() -> None
 @pytest.mark.clause("V-05")
 def test_passing_does_not_explore() -> None:
     game = situation(row(), "scout")
-    game.apply("move 1 scout c")
+    play(game, "move 1 scout c")
     assert zone(game, "tokens") == []
     assert caves(game) == {"k": PILE.split()}
 
@@ -108,7 +108,7 @@ def test_passing_does_not_explore() -> None:
 @pytest.mark.clause("V-06")
 def test_any_number_of_tokens_may_be_owned() -> None:
     game = situation(row(), "explorer", tokens=" ".join(["draw_card"] * 4 + ["coin_2"] * 3))
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert len(zone(game, "tokens")) == 8
 
 
@@ -126,7 +126,7 @@ def test_any_number_of_tokens_may_be_owned() -> None:
 def test_every_way_of_moving_explores(space: str, action: str) -> None:
     board = ground(f"a=g1 b={space} k=MC", "ab bk", caves={"k": "paddle_1"})
     game = situation(board, "sailor native", tokens="native_token machete_2")
-    game.apply(action)
+    play(game, action)
     assert piece(game) == "b"
     assert "paddle_1" in zone(game, "tokens")
 
@@ -139,7 +139,7 @@ RING = ground("a=g1 b=g1 c=g1 d=g1 k=MC", "ab bc cd bk dk", caves={"k": PILE})
 @pytest.mark.parametrize(("card", "target"), [("scout", "d"), ("pioneer", "d")])
 def test_going_away_and_coming_back_with_one_card_does_not_explore(card: str, target: str) -> None:
     game = situation(RING, card, at="b")
-    game.apply(f"move 1 {card} {target}")
+    play(game, f"move 1 {card} {target}")
     assert zone(game, "tokens") == []
 
 
@@ -147,7 +147,7 @@ def test_going_away_and_coming_back_with_one_card_does_not_explore(card: str, ta
 def test_moving_along_the_same_cave_does_not_explore() -> None:
     board = ground("a=g1 b=g1 k=MC", "ab ak bk", caves={"k": PILE})
     game = situation(board, "explorer", at="a")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == []
 
 
@@ -156,7 +156,7 @@ def test_moving_along_the_same_cave_does_not_explore() -> None:
 def test_stopping_away_from_a_cave_allows_to_explore_it_again(back: str) -> None:
     game = situation(RING, "explorer explorer explorer", tokens="machete_1")
     for action in ("move 1 explorer b", "move 1 explorer c", back):
-        game.apply(action)
+        play(game, action)
     found = [token for token in zone(game, "tokens") if token.startswith("coin")]
     assert found == ["coin_1", "coin_2"]
     assert caves(game) == {"k": ["machete_1"]}
@@ -168,7 +168,7 @@ def test_one_token_comes_from_each_newly_reached_cave() -> None:
         "a=g1 b=g1 k=MC m=MC", "ab bk bm", caves={"k": "coin_1 coin_2", "m": "paddle_1 paddle_2"}
     )
     game = situation(board, "explorer")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == ["paddle_1", "coin_1"]
     assert caves(game) == {"k": ["coin_2"], "m": ["paddle_2"]}
 
@@ -177,7 +177,7 @@ def test_one_token_comes_from_each_newly_reached_cave() -> None:
 def test_the_cave_a_piece_comes_from_gives_nothing_while_the_next_one_does() -> None:
     board = ground("a=g1 b=g1 k=MC m=MC", "ab ak bk bm", caves={"k": "coin_1", "m": "paddle_1"})
     game = situation(board, "explorer", at="a")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == ["paddle_1"]
     assert caves(game) == {"k": ["coin_1"], "m": []}
 
@@ -185,7 +185,7 @@ def test_the_cave_a_piece_comes_from_gives_nothing_while_the_next_one_does() -> 
 @pytest.mark.clause("V-12")
 def test_a_blockade_in_front_of_a_cave_prevents_exploring() -> None:
     game = situation(row(blockades={1: "bk"}), "explorer")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == []
 
 
@@ -202,7 +202,7 @@ def test_a_blockade_in_front_of_a_cave_prevents_exploring() -> None:
 def test_removing_the_blockade_and_staying_explores(number: int, action: str) -> None:
     board = row({"k": "paddle_1"}, blockades={number: "bk"})
     game = situation(board, "explorer sailor native", at="b", tokens="native_token")
-    game.apply(action)
+    play(game, action)
     assert piece(game) == "b"
     assert "paddle_1" in zone(game, "tokens")
 
@@ -210,7 +210,7 @@ def test_removing_the_blockade_and_staying_explores(number: int, action: str) ->
 @pytest.mark.clause("V-13")
 def test_removing_the_blockade_and_leaving_does_not_explore() -> None:
     game = situation(row(blockades={1: "bk"}), "scout", at="b")
-    game.apply("move 1 scout c via #1")
+    play(game, "move 1 scout c via #1")
     assert zone(game, "tokens") == []
     assert zone(game, "blockades") == [1]
 
@@ -226,12 +226,12 @@ def test_a_blockade_removed_by_someone_else_gives_no_token_now_or_later() -> Non
     me = {"pieces": ["b"], "hand": ["scout"]}
     other = {"pieces": ["c"], "hand": ["explorer", "scout"]}
     game = situation(board, players=[other, me])
-    game.apply("move 1 explorer #1")
+    play(game, "move 1 explorer #1")
     assert (zone(game, "tokens", 0), zone(game, "tokens", 1)) == (["coin_1"], [])
-    game.apply("move 1 scout d")
-    game.apply("end")
+    play(game, "move 1 scout d")
+    play(game, "end")
     assert zone(game, "tokens", 1) == []
-    game.apply("move 1 scout c")
+    play(game, "move 1 scout c")
     assert zone(game, "tokens", 1) == []
 
 
@@ -239,15 +239,15 @@ def test_a_blockade_removed_by_someone_else_gives_no_token_now_or_later() -> Non
 def test_visits_of_other_pieces_do_not_matter() -> None:
     board = ground("a=g1 b=g1 c=g1 d=g1 k=MC", "ab cd bk dk", caves={"k": PILE})
     game = situation(board, "explorer explorer", at="a c", others="b")
-    game.apply("move 2 explorer d")
+    play(game, "move 2 explorer d")
     assert zone(game, "tokens") == ["coin_1"]
 
 
 @pytest.mark.clause("V-15")
 def test_both_pieces_of_a_player_explore_for_themselves() -> None:
     game = situation(RING, "explorer explorer", at="a c")
-    game.apply("move 2 explorer d")
-    game.apply("move 1 explorer b")
+    play(game, "move 2 explorer d")
+    play(game, "move 1 explorer b")
     assert zone(game, "tokens") == ["coin_1", "coin_2"]
 
 
@@ -260,14 +260,14 @@ def test_a_removal_explores_only_for_the_piece_that_did_it() -> None:
         blockades={1: "bk cm"},
     )
     game = situation(board, "explorer", at="b c")
-    game.apply("move 2 explorer #1")
+    play(game, "move 2 explorer #1")
     assert zone(game, "tokens") == ["paddle_1"]
 
 
 @pytest.mark.clause("V-16")
 def test_an_empty_cave_gives_nothing() -> None:
     game = situation(row({"k": ""}), "explorer", variant={"caves": True})
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert piece(game) == "b"
     assert zone(game, "tokens") == []
 
@@ -276,7 +276,7 @@ def test_an_empty_cave_gives_nothing() -> None:
 def test_the_last_token_leaves_the_cave_empty() -> None:
     game = situation(row({"k": "coin_1"}), "explorer explorer explorer")
     for target in "bab":
-        game.apply(f"move 1 explorer {target}")
+        play(game, f"move 1 explorer {target}")
     assert zone(game, "tokens") == ["coin_1"]
     assert caves(game) == {"k": []}
 
@@ -284,9 +284,9 @@ def test_the_last_token_leaves_the_cave_empty() -> None:
 @pytest.mark.clause("V-17")
 def test_a_card_stopped_early_explores_and_the_token_is_usable_at_once() -> None:
     game = situation(row({"k": "machete_1"}), "trailblazer")
-    game.apply("move 1 trailblazer b")
+    play(game, "move 1 trailblazer b")
     assert "move 1 machete_1 c" in texts(game)
-    game.apply("move 1 machete_1 c")
+    play(game, "move 1 machete_1 c")
     assert piece(game) == "c"
 
 
@@ -294,7 +294,7 @@ def test_a_card_stopped_early_explores_and_the_token_is_usable_at_once() -> None
 def test_a_piece_on_a_finishing_space_does_not_explore() -> None:
     board = ground("a=g1 b=g1 z=F:g1 k=MC", "ab az zk", caves={"k": PILE})
     game = situation(board, "explorer explorer", at="a b", others="a")
-    game.apply("move 1 explorer z")
+    play(game, "move 1 explorer z")
     assert piece(game) == "gate"
     assert zone(game, "tokens") == []
     assert caves(game) == {"k": PILE.split()}
@@ -304,7 +304,7 @@ def test_a_piece_on_a_finishing_space_does_not_explore() -> None:
 def test_standing_next_to_a_cave_at_the_start_of_a_turn_does_not_explore() -> None:
     game = situation(row(), "sailor", at="b", others="c")
     for _ in range(4):
-        game.apply("end")
+        play(game, "end")
     assert zone(game, "tokens") == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import Action, IllegalAction
-from situations import path, situation, texts, zone
+from situations import path, play, situation, texts, zone
 
 WAY = path("g1", "C1", "g1")
 FULL = "scout scout scout scout scout"
@@ -13,11 +13,11 @@ FULL = "scout scout scout scout scout"
 @pytest.mark.clause("D-01")
 def test_played_cards_go_to_the_discard_pile_and_removed_ones_do_not() -> None:
     game = situation(WAY, "cartographer traveler sailor", draw=f"explorer explorer {FULL}")
-    game.apply("play cartographer")
-    game.apply("pay 1 b sailor")
-    game.apply("move 1 explorer c")
+    play(game, "play cartographer")
+    play(game, "pay 1 b sailor")
+    play(game, "move 1 explorer c")
     assert zone(game, "discard") == []
-    game.apply("end keep explorer,traveler")
+    play(game, "end keep explorer,traveler")
     assert zone(game, "discard") == ["explorer", "cartographer"]
     assert zone(game, "play") == []
     assert zone(game, "removed") == ["sailor"]
@@ -49,7 +49,7 @@ def test_every_choice_of_cards_to_keep_is_offered_once() -> None:
 )
 def test_named_cards_are_kept_and_the_others_discarded(action: str, discarded: list[str]) -> None:
     game = situation(path("g1"), "explorer explorer sailor", draw=FULL)
-    game.apply(action)
+    play(game, action)
     assert zone(game, "discard") == discarded
     kept = action.removeprefix("end").removeprefix(" keep ").split(",") if "keep" in action else []
     assert zone(game, "hand") == [*kept, *["scout"] * (4 - len(kept))]
@@ -59,7 +59,7 @@ def test_named_cards_are_kept_and_the_others_discarded(action: str, discarded: l
 @pytest.mark.parametrize("keep", ["scout", "explorer,explorer", "sailor"])
 def test_only_cards_in_the_hand_can_be_kept(keep: str) -> None:
     game = situation(path("g1", "b1"), "explorer sailor", draw=FULL)
-    game.apply("move 1 sailor b")
+    play(game, "move 1 sailor b")
     before = game.position()
     with pytest.raises(IllegalAction):
         game.apply(f"end keep {keep}")
@@ -73,7 +73,7 @@ def test_any_number_of_cards_may_be_kept(count: int) -> None:
     game = situation(path("g1"), " ".join(hand), draw=FULL)
     action = f"end keep {','.join(hand)}"
     assert action in texts(game)
-    game.apply(action)
+    play(game, action)
     assert zone(game, "hand") == hand
     assert len(zone(game, "draw")) == 5
 
@@ -84,8 +84,8 @@ def test_the_order_of_a_discard_pile_means_nothing() -> None:
     two = situation(path("g1"), "native", discard="pioneer explorer captain sailor scout", seed=3)
     assert one == two
     assert one.position() == two.position()
-    one.apply("end")
-    two.apply("end")
+    play(one, "end")
+    play(two, "end")
     assert one == two
     assert zone(one, "draw") == zone(two, "draw")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import Game
-from situations import ground, path, piece, piles, refused, situation, texts, zone
+from situations import ground, path, piece, piles, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 SOLD_OUT: dict[str, dict[str, int]] = {"board": {}, "reserve": {}}
@@ -15,8 +15,8 @@ def test_a_deck_may_be_thinned_below_four_cards(left: int) -> None:
     hand = ["explorer"] * left + ["sailor"]
     game = situation(path("g1", "C1"), " ".join(hand))
     assert "pay 1 b sailor" in texts(game)
-    game.apply("pay 1 b sailor")
-    game.apply("end")
+    play(game, "pay 1 b sailor")
+    play(game, "end")
     assert zone(game, "hand") == ["explorer"] * left
     assert zone(game, "removed") == ["sailor"]
 
@@ -24,18 +24,18 @@ def test_a_deck_may_be_thinned_below_four_cards(left: int) -> None:
 @pytest.mark.clause("O-06")
 def test_the_travel_log_may_remove_the_last_cards() -> None:
     game = situation(ALONE, "travel_log", discard="explorer sailor")
-    game.apply("play travel_log")
+    play(game, "play travel_log")
     assert "remove explorer,sailor" in texts(game)
-    game.apply("remove explorer,sailor")
-    game.apply("end")
+    play(game, "remove explorer,sailor")
+    play(game, "end")
     assert zone(game, "hand") == []
 
 
 @pytest.mark.clause("O-06")
 def test_the_token_may_remove_the_last_card() -> None:
     game = situation(ALONE, "explorer", tokens="remove_card")
-    game.apply("token remove_card explorer")
-    game.apply("end")
+    play(game, "token remove_card explorer")
+    play(game, "end")
     assert zone(game, "hand") == zone(game, "discard") == zone(game, "draw") == []
 
 
@@ -52,10 +52,10 @@ def test_a_player_without_cards_passes_until_the_game_ends() -> None:
     for target in ("c", "d"):
         assert game.to_move == 0
         assert texts(game) == {"end"}
-        game.apply("end")
-        game.apply(f"move 1 explorer {target}")
+        play(game, "end")
+        play(game, f"move 1 explorer {target}")
         if target == "c":
-            game.apply("end")
+            play(game, "end")
     outcome = game.outcome()
     assert outcome is not None
     assert outcome.winner == 1
@@ -66,8 +66,8 @@ def test_a_player_without_cards_buys_with_coin_tokens_only() -> None:
     game = without_cards("coin_2 machete_3")
     assert "buy photographer with coin_2" in texts(game)
     assert "buy scout with coin_2" in texts(game)
-    game.apply("buy photographer with coin_2")
-    game.apply("end")
+    play(game, "buy photographer with coin_2")
+    play(game, "end")
     assert zone(game, "hand") == ["photographer"]
 
 
@@ -85,9 +85,9 @@ def test_when_every_pile_is_sold_out_nothing_is_bought_or_taken() -> None:
 def test_slots_stay_vacant_when_the_reserve_is_empty() -> None:
     market = {"board": {"scout": 1, "native": 2}, "reserve": {}}
     game = situation(ALONE, "traveler", draw="explorer explorer explorer explorer", market=market)
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     assert piles(game) == ({"native": 2}, {})
-    game.apply("end")
+    play(game, "end")
     assert piles(game) == ({"native": 2}, {})
     assert texts(game, "buy") == set()
     refused(game, "buy scout with explorer,explorer", "O-10")
@@ -97,8 +97,8 @@ def test_slots_stay_vacant_when_the_reserve_is_empty() -> None:
 def test_a_bought_card_may_return_through_a_reshuffle_and_be_used() -> None:
     market = {"board": {"cartographer": 3}}
     game = situation(ALONE, "millionaire cartographer", market=market)
-    game.apply("buy cartographer with millionaire")
-    game.apply("play cartographer")
+    play(game, "buy cartographer with millionaire")
+    play(game, "play cartographer")
     assert zone(game, "hand") == ["cartographer"]
     assert zone(game, "discard") == []
 
@@ -106,8 +106,8 @@ def test_a_bought_card_may_return_through_a_reshuffle_and_be_used() -> None:
 @pytest.mark.clause("O-13", "P-08")
 def test_a_bought_card_that_returns_cannot_move_any_more() -> None:
     game = situation(path("g1", "g1"), "traveler cartographer")
-    game.apply("buy scout with traveler")
-    game.apply("play cartographer")
+    play(game, "buy scout with traveler")
+    play(game, "play cartographer")
     assert zone(game, "hand") == ["scout"]
     assert texts(game) == {"end", "end keep scout"}
     refused(game, "move 1 scout b", "T-05")
@@ -116,8 +116,8 @@ def test_a_bought_card_that_returns_cannot_move_any_more() -> None:
 @pytest.mark.clause("O-13")
 def test_a_card_taken_with_the_transmitter_and_drawn_again_is_used_fully() -> None:
     game = situation(path("g1", "g1", "g1", "g1"), "explorer transmitter cartographer")
-    game.apply("move 1 explorer b")
-    game.apply("take scout")
-    game.apply("play cartographer")
-    game.apply("move 1 scout d")
+    play(game, "move 1 explorer b")
+    play(game, "take scout")
+    play(game, "play cartographer")
+    play(game, "move 1 scout d")
     assert piece(game) == "d"

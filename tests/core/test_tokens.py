@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import Game, IllegalAction, ParseError
-from situations import ground, path, piece, refused, situation, texts, zone
+from situations import ground, path, piece, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 WAY = path("g1", "g1", "g1", "g1")
@@ -27,7 +27,7 @@ def test_any_number_of_tokens_is_used_in_a_turn_and_each_leaves_the_game() -> No
         "move 1 machete_1 c",
         "token draw_card",
     ):
-        game.apply(action)
+        play(game, action)
     assert zone(game, "tokens") == []
     assert used(game) == ["machete_1", "machete_1", "draw_card", "draw_card"]
     refused(game, "token draw_card", "V-19")
@@ -37,9 +37,9 @@ def test_any_number_of_tokens_is_used_in_a_turn_and_each_leaves_the_game() -> No
 @pytest.mark.clause("V-19")
 def test_a_token_may_wait_for_a_later_turn() -> None:
     game = situation(WAY, tokens="machete_1", others="d")
-    game.apply("end")
-    game.apply("end")
-    game.apply("move 1 machete_1 b")
+    play(game, "end")
+    play(game, "end")
+    play(game, "move 1 machete_1 b")
     assert piece(game) == "b"
 
 
@@ -48,10 +48,10 @@ def test_after_the_purchase_a_token_still_works_but_does_not_move() -> None:
     game = situation(
         path("y1", "g1"), "traveler", draw="sailor", tokens="draw_card machete_1 native_token"
     )
-    game.apply("buy scout with traveler")
+    play(game, "buy scout with traveler")
     refused(game, "move 1 machete_1 b", "T-05")
     refused(game, "native_token 1 b", "T-05")
-    game.apply("token draw_card")
+    play(game, "token draw_card")
     assert zone(game, "hand") == ["sailor"]
 
 
@@ -60,7 +60,7 @@ def test_tokens_are_not_used_in_the_turn_of_someone_else() -> None:
     me = {"pieces": ["a"], "hand": ["sailor"], "tokens": ["draw_card", "machete_1"]}
     other = {"pieces": ["c"], "hand": ["sailor"], "draw": ["scout"]}
     game = situation(WAY, players=[me, other])
-    game.apply("end")
+    play(game, "end")
     assert game.to_move == 1
     assert texts(game) == {"end", "end keep sailor"}
     refused(game, "token draw_card", "V-19")
@@ -73,7 +73,7 @@ def test_no_token_fits_between_discarding_and_drawing() -> None:
     game = situation(
         ALONE, "sailor", draw="scout scout scout scout", tokens="draw_card", others="a"
     )
-    game.apply("end")
+    play(game, "end")
     assert game.to_move == 1
     assert zone(game, "hand") == ["scout"] * 4
     assert zone(game, "tokens") == ["draw_card"]
@@ -99,7 +99,7 @@ def test_a_power_token_moves_like_a_card(token: str, terrain: str, power: int) -
     board = path("R1", *[f"{terrain}1"] * 4)
     game = situation(board, tokens=token)
     assert texts(game, "move") == {f"move 1 {token} {space}" for space in "bcde"[:power]}
-    game.apply(f"move 1 {token} {'abcde'[power]}")
+    play(game, f"move 1 {token} {'abcde'[power]}")
     assert piece(game) == "abcde"[power]
     assert used(game) == [token]
 
@@ -116,7 +116,7 @@ def test_a_power_token_takes_a_blockade_and_carries_over() -> None:
     board = ground("a=g1 b=g1 c=g1", "ab bc", blockades={5: "ab"})
     game = situation(board, tokens="machete_3")
     assert texts(game, "move") == {"move 1 machete_3 #5", "move 1 machete_3 b via #5"}
-    game.apply("move 1 machete_3 b via #5")
+    play(game, "move 1 machete_3 b via #5")
     assert (piece(game), zone(game, "blockades")) == ("b", [5])
 
 
@@ -124,7 +124,7 @@ def test_a_power_token_takes_a_blockade_and_carries_over() -> None:
 def test_a_coin_token_moves_or_pays() -> None:
     game = situation(path("g1", "y2"), tokens="coin_2")
     assert {"move 1 coin_2 b", "buy photographer with coin_2"} <= texts(game)
-    game.apply("buy photographer with coin_2")
+    play(game, "buy photographer with coin_2")
     assert zone(game, "discard") == ["photographer"]
     assert used(game) == ["coin_2"]
     assert piece(game) == "a"
@@ -161,16 +161,16 @@ def test_other_tokens_have_no_value_in_a_purchase(token: str) -> None:
 @pytest.mark.clause("V-24")
 def test_draw_card_draws_one_card_that_is_playable_at_once() -> None:
     game = situation(WAY, draw="explorer scout", tokens="draw_card")
-    game.apply("token draw_card")
+    play(game, "token draw_card")
     assert (zone(game, "hand"), zone(game, "draw")) == (["explorer"], ["scout"])
-    game.apply("move 1 explorer b")
+    play(game, "move 1 explorer b")
     assert piece(game) == "b"
 
 
 @pytest.mark.clause("V-24")
 def test_draw_card_reshuffles_and_needs_a_card_to_draw() -> None:
     game = situation(ALONE, discard="scout", tokens="draw_card draw_card")
-    game.apply("token draw_card")
+    play(game, "token draw_card")
     assert zone(game, "hand") == ["scout"]
     refused(game, "token draw_card", "V-24")
 
@@ -179,7 +179,7 @@ def test_draw_card_reshuffles_and_needs_a_card_to_draw() -> None:
 def test_remove_card_removes_one_chosen_card() -> None:
     game = situation(ALONE, "explorer explorer sailor", draw="scout", tokens="remove_card")
     assert texts(game, "token") == {"token remove_card explorer", "token remove_card sailor"}
-    game.apply("token remove_card explorer")
+    play(game, "token remove_card explorer")
     assert zone(game, "hand") == ["explorer", "sailor"]
     assert zone(game, "removed") == ["explorer"]
 
@@ -207,7 +207,7 @@ def test_replace_cards_lays_down_one_to_four_and_draws_as_many(count: int) -> No
     game = situation(ALONE, " ".join(hand), draw=" ".join(pile), tokens="replace_cards")
     action = f"token replace_cards {','.join(['compass'] * count)}"
     assert action in texts(game)
-    game.apply(action)
+    play(game, action)
     assert sorted(zone(game, "hand")) == sorted(hand[count:] + pile[:count])
     assert (zone(game, "play"), zone(game, "removed")) == (hand[:count], [])
 
@@ -223,7 +223,7 @@ def test_replace_cards_takes_neither_none_nor_five(count: int) -> None:
 @pytest.mark.clause("V-26")
 def test_cards_laid_down_are_not_in_the_reshuffle_for_that_draw() -> None:
     game = situation(ALONE, "sailor sailor", discard="scout", tokens="replace_cards")
-    game.apply("token replace_cards sailor,sailor")
+    play(game, "token replace_cards sailor,sailor")
     assert zone(game, "hand") == ["scout"]
     assert zone(game, "play") == ["sailor", "sailor"]
 
@@ -248,23 +248,23 @@ def test_keep_item_saves_every_item_after_its_function(item: str) -> None:
     refused(game, "token keep_item", "V-27")
     for action in FUNCTIONS[item]:
         assert "token keep_item" not in texts(game)
-        game.apply(action)
+        play(game, action)
     assert "token keep_item" in texts(game)
-    game.apply("token keep_item")
+    play(game, "token keep_item")
     assert (zone(game, "play"), zone(game, "removed")) == ([item], [])
     assert used(game) == ["keep_item"]
     assert not any(item in text for text in texts(game))
-    game.apply("end")
+    play(game, "end")
     assert item in zone(game, "discard")
 
 
 @pytest.mark.clause("V-27")
 def test_keep_item_waits_until_the_travel_log_is_answered() -> None:
     game = situation(ALONE, "travel_log", draw="sailor", tokens="keep_item")
-    game.apply("play travel_log")
+    play(game, "play travel_log")
     refused(game, "token keep_item", "A-07")
-    game.apply("remove sailor")
-    game.apply("token keep_item")
+    play(game, "remove sailor")
+    play(game, "token keep_item")
     assert (zone(game, "play"), zone(game, "removed")) == (["travel_log"], ["sailor"])
 
 
@@ -289,17 +289,17 @@ def test_keep_item_comes_before_any_other_card_or_token(action: str) -> None:
         draw="scout scout scout",
         tokens="keep_item draw_card pass_through",
     )
-    game.apply("move 1 prop_plane:machete b")
+    play(game, "move 1 prop_plane:machete b")
     assert "token keep_item" in texts(game)
-    game.apply(action)
+    play(game, action)
     refused(game, "token keep_item", "V-27")
 
 
 @pytest.mark.clause("V-27")
 def test_keep_item_does_not_reach_into_the_next_turn() -> None:
     game = situation(WAY, "prop_plane", tokens="keep_item")
-    game.apply("move 1 prop_plane:machete b")
-    game.apply("end")
+    play(game, "move 1 prop_plane:machete b")
+    play(game, "end")
     refused(game, "token keep_item", "V-27")
 
 
@@ -307,8 +307,8 @@ def test_keep_item_does_not_reach_into_the_next_turn() -> None:
 def test_a_token_found_by_an_item_may_save_that_item() -> None:
     board = ground("a=g1 b=g1 k=MC", "ab bk", caves={"k": "keep_item"})
     game = situation(board, "giant_machete")
-    game.apply("move 1 giant_machete b")
-    game.apply("token keep_item")
+    play(game, "move 1 giant_machete b")
+    play(game, "token keep_item")
     assert (zone(game, "play"), zone(game, "removed")) == (["giant_machete"], [])
 
 
@@ -316,11 +316,11 @@ def test_a_token_found_by_an_item_may_save_that_item() -> None:
 def test_keep_item_saves_one_of_two_items_spent_together() -> None:
     market = {"board": {"pioneer": 3}, "reserve": {}}
     game = situation(ALONE, "treasure_chest prop_plane", tokens="keep_item", market=market)
-    game.apply("buy pioneer with treasure_chest,prop_plane")
+    play(game, "buy pioneer with treasure_chest,prop_plane")
     assert texts(game, "token") == {"token keep_item treasure_chest", "token keep_item prop_plane"}
     refused(game, "token keep_item", "V-27")
     refused(game, "token keep_item compass", "V-27")
-    game.apply("token keep_item prop_plane")
+    play(game, "token keep_item prop_plane")
     assert (zone(game, "play"), zone(game, "removed")) == (["prop_plane"], ["treasure_chest"])
 
 
@@ -330,9 +330,9 @@ def test_two_tokens_save_two_items_spent_together() -> None:
     game = situation(
         ALONE, "treasure_chest prop_plane", tokens="keep_item keep_item", market=market
     )
-    game.apply("buy pioneer with treasure_chest,prop_plane")
-    game.apply("token keep_item treasure_chest")
-    game.apply("token keep_item")
+    play(game, "buy pioneer with treasure_chest,prop_plane")
+    play(game, "token keep_item treasure_chest")
+    play(game, "token keep_item")
     assert zone(game, "play") == ["treasure_chest", "prop_plane"]
     assert zone(game, "removed") == []
 
@@ -351,7 +351,7 @@ def test_keep_item_does_not_save_items_removed_without_their_function(actions: l
         path("g1", "C1"), "prop_plane scientist", draw="sailor", tokens="keep_item remove_card"
     )
     for action in actions:
-        game.apply(action)
+        play(game, action)
     assert "prop_plane" in zone(game, "removed")
     refused(game, "token keep_item", "V-27")
 
@@ -359,10 +359,10 @@ def test_keep_item_does_not_save_items_removed_without_their_function(actions: l
 @pytest.mark.clause("V-27")
 def test_keep_item_saves_the_travel_log_and_not_what_it_removed() -> None:
     game = situation(ALONE, "travel_log prop_plane", draw="sailor", tokens="keep_item")
-    game.apply("play travel_log")
-    game.apply("remove prop_plane")
+    play(game, "play travel_log")
+    play(game, "remove prop_plane")
     refused(game, "token keep_item prop_plane", "V-27")
-    game.apply("token keep_item")
+    play(game, "token keep_item")
     assert (zone(game, "play"), zone(game, "removed")) == (["travel_log"], ["prop_plane"])
 
 
@@ -376,12 +376,12 @@ def test_change_symbol_gives_the_next_card_another_symbol_with_the_same_power() 
         board, "trailblazer", tokens="change_symbol", market={"board": {}, "reserve": {}}
     )
     refused(game, "move 1 trailblazer:paddle b", "V-28")
-    game.apply("token change_symbol")
+    play(game, "token change_symbol")
     assert texts(game) == {"move 1 trailblazer:paddle b", "move 1 trailblazer:coin c"}
     refused(game, "move 1 trailblazer d", "V-28")
     refused(game, "move 1 trailblazer:machete d", "V-28")
     refused(game, "end", "V-28")
-    game.apply("move 1 trailblazer:paddle b")
+    play(game, "move 1 trailblazer:paddle b")
     assert (piece(game), zone(game, "play")) == ("b", ["trailblazer"])
     assert used(game) == ["change_symbol"]
 
@@ -389,8 +389,8 @@ def test_change_symbol_gives_the_next_card_another_symbol_with_the_same_power() 
 @pytest.mark.clause("V-28")
 def test_change_symbol_is_for_one_card_only() -> None:
     game = situation(path("g1", "b1", "b1"), "explorer explorer", tokens="change_symbol")
-    game.apply("token change_symbol")
-    game.apply("move 1 explorer:paddle b")
+    play(game, "token change_symbol")
+    play(game, "move 1 explorer:paddle b")
     refused(game, "move 1 explorer:paddle c", "V-28")
 
 
@@ -398,17 +398,23 @@ def test_change_symbol_is_for_one_card_only() -> None:
 def test_change_symbol_works_for_blockades() -> None:
     board = ground("a=g1 b=R1", "ab", blockades={4: "ab"})
     game = situation(board, "explorer", tokens="change_symbol")
-    game.apply("token change_symbol")
-    game.apply("move 1 explorer:paddle #4")
+    play(game, "token change_symbol")
+    play(game, "move 1 explorer:paddle #4")
     assert zone(game, "blockades") == [4]
 
 
 @pytest.mark.clause("V-28")
 def test_change_symbol_works_for_coins_with_exactly_one_card() -> None:
     market = {"board": {"photographer": 3, "scout": 3}, "reserve": {}}
-    game = situation(ALONE, "scout explorer sailor", tokens="change_symbol", market=market)
+    game = situation(
+        ALONE,
+        "scout explorer sailor",
+        draw="native",
+        tokens="change_symbol draw_card",
+        market=market,
+    )
     refused(game, "buy photographer with scout:coin", "V-28")
-    game.apply("token change_symbol")
+    play(game, "token change_symbol")
     assert texts(game) == {
         "buy photographer with scout:coin",
         "buy photographer with explorer:coin,sailor,scout",
@@ -419,8 +425,10 @@ def test_change_symbol_works_for_coins_with_exactly_one_card() -> None:
     }
     refused(game, "buy scout with explorer,sailor", "V-28")
     refused(game, "buy photographer with explorer:coin,scout:coin", "V-28")
-    game.apply("buy photographer with scout:coin")
+    play(game, "buy photographer with scout:coin")
     assert zone(game, "play") == ["scout"]
+    play(game, "token draw_card")
+    assert zone(game, "hand") == ["explorer", "sailor", "native"]
 
 
 @pytest.mark.clause("V-28")
@@ -438,7 +446,7 @@ def test_a_changed_symbol_is_neither_for_jokers_nor_actions_nor_tokens() -> None
         draw="scout",
         tokens="change_symbol machete_1 paddle_1 coin_1",
     )
-    game.apply("token change_symbol")
+    play(game, "token change_symbol")
     for action in (
         "move 1 adventurer:paddle b",
         "move 1 paddle_1 b",
@@ -457,16 +465,16 @@ def test_a_changed_symbol_is_neither_for_jokers_nor_actions_nor_tokens() -> None
 @pytest.mark.clause("V-28", "I-04", "I-02")
 def test_an_item_with_a_changed_symbol_is_used_for_its_function() -> None:
     game = situation(path("g1", "b1"), "giant_machete", tokens="change_symbol")
-    game.apply("token change_symbol")
-    game.apply("move 1 giant_machete:paddle b")
+    play(game, "token change_symbol")
+    play(game, "move 1 giant_machete:paddle b")
     assert zone(game, "removed") == ["giant_machete"]
 
 
 @pytest.mark.clause("O-17", "V-28")
 def test_a_traveler_becomes_a_machete() -> None:
     game = situation(path("y1", "g1"), "traveler", tokens="change_symbol")
-    game.apply("token change_symbol")
-    game.apply("move 1 traveler:machete b")
+    play(game, "token change_symbol")
+    play(game, "move 1 traveler:machete b")
     assert (piece(game), zone(game, "play")) == ("b", ["traveler"])
 
 
@@ -474,8 +482,8 @@ def test_a_traveler_becomes_a_machete() -> None:
 def test_a_giant_machete_becomes_six_coins_and_is_then_removed() -> None:
     market = {"board": {"pioneer": 3}, "reserve": {}}
     game = situation(ALONE, "giant_machete", tokens="change_symbol", market=market)
-    game.apply("token change_symbol")
-    game.apply("buy pioneer with giant_machete:coin")
+    play(game, "token change_symbol")
+    play(game, "buy pioneer with giant_machete:coin")
     assert zone(game, "discard") == ["pioneer"]
     assert zone(game, "removed") == ["giant_machete"]
 
@@ -487,20 +495,20 @@ def test_a_giant_machete_becomes_six_coins_and_is_then_removed() -> None:
 def test_pass_through_lets_pieces_pass_and_enter_occupied_spaces_at_the_normal_cost() -> None:
     game = situation(WAY, "scout explorer", tokens="pass_through", others="b")
     assert texts(game, "move") == set()
-    game.apply("token pass_through")
+    play(game, "token pass_through")
     assert texts(game, "move") == {"move 1 explorer b", "move 1 scout b", "move 1 scout c"}
     refused(game, "move 1 scout d", "M-04")
-    game.apply("move 1 scout c")
-    game.apply("move 1 explorer b")
+    play(game, "move 1 scout c")
+    play(game, "move 1 explorer b")
     assert piece(game, 0) == piece(game, 1) == "b"
 
 
 @pytest.mark.clause("V-29")
 def test_pass_through_ends_with_the_turn() -> None:
     game = situation(WAY, "explorer", tokens="pass_through", others="b")
-    game.apply("token pass_through")
-    game.apply("end keep explorer")
-    game.apply("end")
+    play(game, "token pass_through")
+    play(game, "end keep explorer")
+    play(game, "end")
     refused(game, "move 1 explorer b", "M-20")
 
 
@@ -509,9 +517,9 @@ def test_pass_through_serves_both_own_pieces_and_the_native() -> None:
     board = ground("a=g1 b=R3 c=g1", "ab bc")
     game = situation(board, "native", at="a c", tokens="pass_through native_token", others="b")
     refused(game, "native 1 b", "M-20")
-    game.apply("token pass_through")
-    game.apply("native 1 b")
-    game.apply("native_token 2 b")
+    play(game, "token pass_through")
+    play(game, "native 1 b")
+    play(game, "native_token 2 b")
     assert piece(game, 0, 1) == piece(game, 0, 2) == piece(game, 1) == "b"
 
 
@@ -519,8 +527,8 @@ def test_pass_through_serves_both_own_pieces_and_the_native() -> None:
 def test_pass_through_works_for_payments() -> None:
     game = situation(path("g1", "R1"), "sailor", tokens="pass_through", others="b")
     assert texts(game, "pay") == set()
-    game.apply("token pass_through")
-    game.apply("pay 1 b sailor")
+    play(game, "token pass_through")
+    play(game, "pay 1 b sailor")
     assert piece(game) == "b"
 
 
@@ -528,7 +536,7 @@ def test_pass_through_works_for_payments() -> None:
 def test_pass_through_opens_neither_mountains_nor_blockades() -> None:
     board = ground("a=g1 b=MM c=g1", "ab ac", blockades={4: "ac"})
     game = situation(board, "explorer", tokens="pass_through")
-    game.apply("token pass_through")
+    play(game, "token pass_through")
     assert texts(game, "move") == set()
     refused(game, "move 1 explorer b", "M-19")
 
@@ -536,7 +544,7 @@ def test_pass_through_opens_neither_mountains_nor_blockades() -> None:
 @pytest.mark.clause("V-29")
 def test_pass_through_is_not_used_twice_at_a_time() -> None:
     game = situation(WAY, tokens="pass_through pass_through")
-    game.apply("token pass_through")
+    play(game, "token pass_through")
     refused(game, "token pass_through", "V-29")
     assert zone(game, "tokens") == ["pass_through"]
 
@@ -550,21 +558,21 @@ def test_a_shared_space_stays_occupied_until_the_last_piece_has_left() -> None:
     ]
     board = ground("a=g1 b=g1 c=g1 d=g1", "ab bc bd")
     game = situation(board, players=players, to_move=1)
-    game.apply("token pass_through")
-    game.apply("move 1 explorer b")
+    play(game, "token pass_through")
+    play(game, "move 1 explorer b")
     assert (piece(game, 0), piece(game, 1)) == ("b", "b")
-    game.apply("end keep explorer")
+    play(game, "end keep explorer")
     refused(game, "move 1 explorer b", "M-20")
-    game.apply("end keep explorer")
-    game.apply("move 1 explorer c")
-    game.apply("end")
-    game.apply("end keep explorer")
+    play(game, "end keep explorer")
+    play(game, "move 1 explorer c")
+    play(game, "end")
+    play(game, "end keep explorer")
     refused(game, "move 1 explorer b", "M-20")
-    game.apply("end keep explorer")
-    game.apply("end")
-    game.apply("move 1 explorer d")
-    game.apply("end")
-    game.apply("move 1 explorer b")
+    play(game, "end keep explorer")
+    play(game, "end")
+    play(game, "move 1 explorer d")
+    play(game, "end")
+    play(game, "move 1 explorer b")
     assert [piece(game, seat) for seat in range(3)] == ["c", "d", "b"]
 
 
@@ -577,7 +585,7 @@ def test_native_token_enters_any_free_space(target: str, stands: str) -> None:
     board = ground("a=g1 b=b3 c=C2 d=F:g1 e=MM f=g1", "ab ac ad ae af")
     game = situation(board, "sailor sailor", tokens="native_token", others="f")
     assert texts(game, "native") == {"native_token 1 b", "native_token 1 c", "native_token 1 d"}
-    game.apply(f"native_token 1 {target}")
+    play(game, f"native_token 1 {target}")
     assert piece(game) == stands
     assert zone(game, "removed") == []
     assert used(game) == ["native_token"]
@@ -589,7 +597,7 @@ def test_native_token_takes_a_blockade_or_moves_but_not_both() -> None:
     game = situation(board, tokens="native_token")
     assert texts(game, "native") == {"native_token 1 #6"}
     refused(game, "native_token 1 b", "B-01")
-    game.apply("native_token 1 #6")
+    play(game, "native_token 1 #6")
     assert (piece(game), zone(game, "blockades")) == ("a", [6])
     refused(game, "native_token 1 b", "V-19")
 
@@ -597,7 +605,7 @@ def test_native_token_takes_a_blockade_or_moves_but_not_both() -> None:
 @pytest.mark.clause("V-30")
 def test_the_native_card_and_the_native_token_are_told_apart() -> None:
     game = situation(WAY, "native", tokens="native_token")
-    game.apply("native_token 1 b")
+    play(game, "native_token 1 b")
     assert zone(game, "hand") == ["native"]
-    game.apply("native 1 c")
+    play(game, "native 1 c")
     assert (piece(game), zone(game, "play")) == ("c", ["native"])

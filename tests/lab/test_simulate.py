@@ -2,13 +2,15 @@
 
 import json
 import pickle
+from importlib import import_module
 
 import pytest
 
-from eldorado import EldoradoError
+from eldorado import EldoradoError, Variant
 from eldorado.lab import Job, Result, Summary, make_jobs, play_one, run_simulation, simulate
 from eldorado.lab.intervals import mean_interval, wilson
 from eldorado.lab.play import UNFINISHED
+from eldorado.routes import KNOWN
 
 
 def test_the_same_seed_gives_the_same_results() -> None:
@@ -21,6 +23,20 @@ def test_the_same_seed_gives_the_same_results() -> None:
 def test_a_game_depends_on_its_own_number_only() -> None:
     jobs = make_jobs(["walker", "walker", "walker"], games=3, seed=8)
     assert play_one(jobs[2]) == list(simulate(["walker"] * 3, games=3, seed=8))[2]
+
+
+@pytest.mark.parametrize("switch", ["full_race", "free_order"])
+def test_variants_are_played(switch: str) -> None:
+    variant = Variant(caves=True, **{switch: True})
+    results = list(simulate(["walker"] * 3, games=2, variant=variant, check=True))
+    assert all(result.finished and result.caves for result in results)
+    if switch == "full_race":
+        assert all(sum(bool(round) for round in r.arrivals) >= 2 for r in results)
+
+
+def test_all_stands_for_the_known_routes() -> None:
+    jobs = make_jobs(["walker", "walker"], "all", games=14)
+    assert [job.route for job in jobs[::2]] == list(KNOWN)
 
 
 def test_every_player_sits_in_every_seat_equally_often() -> None:
@@ -135,7 +151,7 @@ def test_an_interruption_keeps_what_was_played(
             raise KeyboardInterrupt
         return play_one(job)
 
-    monkeypatch.setattr("eldorado.lab.report.play_one", impatient)
+    monkeypatch.setattr(import_module("eldorado.lab.simulate"), "play_one", impatient)
     summary = run_simulation(["walker", "walker"], games=5, seed=1)
     assert summary.games == 2
     assert "interrupted" in capsys.readouterr().out

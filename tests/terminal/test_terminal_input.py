@@ -92,7 +92,7 @@ def test_a_space_that_several_cards_reach_is_asked_back(game: Game) -> None:
         ("play compass", "T-02"),
         ("take native", "T-02"),
         ("#3", "B-14"),
-        ("keep pioneer", "M-17"),
+        ("keep pioneer", "D-02"),
         ("move 1 pioneer c", "T-02"),
         ("token draw card", "V-19"),
     ],

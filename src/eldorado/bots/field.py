@@ -15,7 +15,7 @@ FAR = 9999.0
 """No way to the finish."""
 
 RUBBLE_CARD = 1.1
-CAMP_CARD = 0.7
+CAMP_CARD = 0.5
 """What giving one card for rubble, or to a base camp, costs."""
 
 MISSED_CARD = 10.0

@@ -6,6 +6,7 @@ from eldorado.bots.field import Field, Levels, field
 from eldorado.bots.worth import KINDS, LEAST_DECK
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
+from eldorado.routes.board import RUBBLE, Board
 
 Crowded = tuple[tuple[int, float], ...]
 """Occupied spaces, each with what going around it is worth."""
@@ -20,8 +21,9 @@ class Ground:
         player = world.player
         self.board = world.board
         self.deck = player.hand + player.draw + player.discard + player.play
-        self.able = powers(self.deck, player.tokens)
-        obtainable = powers(tuple(kind for kind in KINDS if world.piles[kind]), ())
+        self.able = powers(self.board, self.deck, player.tokens)
+        market = tuple(kind for kind in KINDS if world.piles[kind])
+        obtainable = powers(self.board, market, ())
         spare = min(3, max(0, len(self.deck) - LEAST_DECK))
         self.weights = weights(self.deck)
         self._key = (self.weights, self.able, obtainable, spare)
@@ -37,8 +39,8 @@ class Ground:
         return found
 
 
-def powers(cards: tuple[int, ...], tokens: tuple[int, ...]) -> Levels:
-    """The highest power of each symbol among cards and tokens."""
+def powers(board: Board, cards: tuple[int, ...], tokens: tuple[int, ...]) -> Levels:
+    """The highest power of each symbol among cards and tokens, as far as the board asks for it."""
     top = [0, 0, 0]
     for card in set(cards):
         for symbol in CARD_SYMBOLS[card]:
@@ -47,7 +49,21 @@ def powers(cards: tuple[int, ...], tokens: tuple[int, ...]) -> Levels:
         if TOKEN_POWER[token]:
             symbol = TOKEN_SYMBOL[token]
             top[symbol] = max(top[symbol], TOKEN_POWER[token])
-    return min(4, top[0]), min(4, top[1]), min(4, top[2])
+    a, b, c = highest_needs(board)
+    return min(a, top[0]), min(b, top[1]), min(c, top[2])
+
+
+def highest_needs(board: Board) -> Levels:
+    """The highest number of each symbol on the board, and at least what blockades ask for."""
+    found: Levels | None = board.cache.get("walker needs")
+    if found is None:
+        top = [2, 1, 1]
+        for terrain, need in zip(board.terrain, board.need, strict=True):
+            if terrain < RUBBLE:
+                top[terrain] = max(top[terrain], need)
+        found = top[0], top[1], top[2]
+        board.cache["walker needs"] = found
+    return found
 
 
 def weights(deck: tuple[int, ...]) -> Levels:

@@ -25,7 +25,9 @@ class Outlook(Ground):
         spaces = [space for space in player.pieces if space != GATE]
         last = max(spaces, key=distance.__getitem__)
         far = sum(distance[space] for space in spaces)
-        self.worth = Worth(self.deck, len(player.draw), self._demand(last), far, self.able, self.weights)
+        self.worth = Worth(
+            self.deck, len(player.draw), self._demand(last), far, self.able, self.weights
+        )
         self.purchases = self._purchases()
         """Per number of half coins, up to `DEAREST`, what the best purchase is worth."""
 

@@ -21,13 +21,11 @@ from eldorado.core.kinds import (
     NATIVE_TOKEN,
     POWER,
     RUBBLE_SYMBOL,
-    TOKEN_IDS,
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.reach import reach
+from eldorado.core.reach import FIRST_TOKEN, PRINTED, reach
 from eldorado.core.state import GATE, without
-from eldorado.facts import SYMBOLS
 from eldorado.routes.board import CAMP, RUBBLE
 
 ARRIVAL = 5.0
@@ -112,9 +110,7 @@ class Planner:
                 continue
             occupied = self._others
             if not self._passing:
-                for other, standing in enumerate(pieces):
-                    if other != piece and standing != GATE:
-                        occupied |= 1 << standing
+                occupied |= own(pieces, piece)
             self._by_power(node, piece, occupied, moves)
             self._by_paying(node, piece, occupied, moves)
             self._by_native(node, piece, occupied, moves)
@@ -134,7 +130,7 @@ class Planner:
             for symbol in CARD_SYMBOLS[card]:
                 self._by_symbol(
                     node, piece, occupied, moves,
-                    (symbol, POWER[card]), (CARD_IDS[card], SYMBOLS[symbol] if JOKER[card] else ""),
+                    (symbol, POWER[card]), (card, symbol if JOKER[card] else PRINTED),
                     rest, tokens, cost,
                 )  # fmt: skip
         last = -1
@@ -144,7 +140,7 @@ class Planner:
             last = token
             self._by_symbol(
                 node, piece, occupied, moves,
-                (TOKEN_SYMBOL[token], TOKEN_POWER[token]), (TOKEN_IDS[token], ""),
+                (TOKEN_SYMBOL[token], TOKEN_POWER[token]), (FIRST_TOKEN + token, PRINTED),
                 hand, without(tokens, (token,)), TOKEN_COST * TOKEN_POWER[token],
             )  # fmt: skip
 
@@ -155,7 +151,7 @@ class Planner:
         occupied: int,
         moves: list[tuple[float, Action, Node]],
         strength: tuple[int, int],
-        label: tuple[str, str],
+        label: tuple[int, int],
         hand: tuple[int, ...],
         tokens: tuple[int, ...],
         cost: float,
@@ -215,7 +211,7 @@ class Planner:
             for cards in choices:
                 reward, after = self._arrive(node, piece, end, 0, without(hand, cards), tokens)
                 if camp:
-                    reward += self._worth.removing_all(cards)
+                    reward += self._worth.removing(cards)
                 moves.append((reward, _pay(piece, board.names[end], cards), after))
 
     def _rubble(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
@@ -231,10 +227,11 @@ class Planner:
         """Payments for a base camp: the cards best removed."""
         if len(hand) < count:
             return []
-        kinds = sorted(hand, key=lambda card: (-self._worth.removing(card), card))
-        if count > 1:
-            return [tuple(sorted(kinds[:count]))]
-        return [(card,) for card in dict.fromkeys(kinds[:3])]
+        choices = sorted(
+            dict.fromkeys(combinations(hand, count)),
+            key=lambda cards: (-self._worth.removing(cards), cards),
+        )
+        return choices[:3]
 
     def _by_native(
         self, node: Node, piece: int, occupied: int, moves: list[tuple[float, Action, Node]]
@@ -316,6 +313,15 @@ def others(world: Game) -> int:
             for space in player.pieces:
                 if space != GATE:
                     mask |= 1 << space
+    return mask
+
+
+def own(pieces: tuple[int, ...], piece: int) -> int:
+    """The spaces of the same player's other pieces, as a bit mask."""
+    mask = 0
+    for other, space in enumerate(pieces):
+        if other != piece and space != GATE:
+            mask |= 1 << space
     return mask
 
 

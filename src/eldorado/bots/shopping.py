@@ -95,7 +95,7 @@ def choose_removal(outlook: Outlook) -> Action:
 
 def removal_value(outlook: Outlook, cards: tuple[int, ...]) -> float:
     """What being rid of these cards is worth."""
-    return outlook.worth.removing_all(cards) - WORTHWHILE * len(cards)
+    return outlook.worth.removing(cards) - WORTHWHILE * len(cards)
 
 
 def keep(outlook: Outlook) -> tuple[str, ...]:

@@ -1,22 +1,28 @@
 """When to use the cave tokens that neither move nor pay."""
 
-from eldorado.bots.outlook import Outlook
-from eldorado.bots.planner import Planner
+from eldorado.bots.outlook import DEAREST, Outlook
+from eldorado.bots.planner import Planner, others, own
 from eldorado.bots.shopping import removal_value
-from eldorado.core.actions import Action, Buy, Move, UseToken
+from eldorado.bots.worth import coins
+from eldorado.core.actions import Action, Buy, UseToken
 from eldorado.core.kinds import (
     CARD_IDS,
+    CARD_SYMBOLS,
     CHANGE_SYMBOL,
     DRAW_CARD,
     ITEM,
+    JOKER,
     KEEP_ITEM,
     PASS_THROUGH,
+    POWER,
     REMOVE_CARD,
     REPLACE_CARDS,
 )
 from eldorado.core.movement import may_move
-from eldorado.core.moves import list_changed_moves
 from eldorado.core.piles import can_draw
+from eldorado.core.reach import reach
+from eldorado.core.state import GATE
+from eldorado.facts import SYMBOLS
 
 POOR_GAIN = 1.5
 """A turn that brings no more than this is worth a token."""
@@ -43,11 +49,16 @@ def choose_token(outlook: Outlook, gain: float) -> Action | None:
         return None
     if CHANGE_SYMBOL in tokens and may_move(world) and _changed_move(outlook)[0] > gain + POOR_GAIN:
         return UseToken("change_symbol")
-    if REPLACE_CARDS in tokens and gain <= 0.5 and len(player.hand) >= 3 and may_move(world):
+    if REPLACE_CARDS in tokens and gain <= 0.5 and may_move(world) and not _can_buy(outlook):
         cards = tuple(card for card in player.hand if not ITEM[card])[:4]
         if len(cards) >= 3:
             return UseToken("replace_cards", tuple(CARD_IDS[card] for card in cards))
     return _remove(outlook) if REMOVE_CARD in tokens and gain <= 0.0 else None
+
+
+def _can_buy(outlook: Outlook) -> bool:
+    """Whether the hand buys something worth having."""
+    return outlook.purchases[min(DEAREST, coins(outlook.world.player.hand))] > POOR_GAIN
 
 
 def _remove(outlook: Outlook) -> Action | None:
@@ -55,7 +66,7 @@ def _remove(outlook: Outlook) -> Action | None:
     hand = outlook.world.player.hand
     if not hand:
         return None
-    card = max(hand, key=lambda card: (outlook.worth.removing(card), -card))
+    card = max(hand, key=lambda card: (outlook.worth.removing((card,)), -card))
     if removal_value(outlook, (card,)) <= 0:
         return None
     return UseToken("remove_card", (CARD_IDS[card],))
@@ -71,25 +82,25 @@ def choose_changed(outlook: Outlook) -> Action:
     return buys[0] if buys else actions[0]
 
 
-def _changed_move(outlook: Outlook) -> tuple[float, Move | None]:
+def _changed_move(outlook: Outlook) -> tuple[float, Action | None]:
     """The movement that gains most with one card's symbol changed."""
     world = outlook.world
-    actions: list[Action] = []
-    list_changed_moves(world, actions)
-    best: tuple[float, Move | None] = (0.0, None)
-    board = world.board
-    for action in actions:
-        if not isinstance(action, Move):
+    blockades = world.blockades
+    pieces = world.player.pieces
+    best: tuple[float, Action | None] = (0.0, None)
+    for piece, space in enumerate(pieces):
+        if space == GATE:
             continue
-        space = world.player.pieces[action.piece - 1]
-        taken = set(action.via)
-        end = space
-        if action.target[0] == "#":
-            taken.add(int(action.target[1:]))
-        else:
-            end = board.index[action.target]
-        left = tuple(0 if number in taken else number for number in world.blockades)
-        gain = outlook.field(world.blockades).distance[space] - outlook.field(left).distance[end]
-        if gain > best[0]:
-            best = (gain, action)
+        far = outlook.field(blockades).distance[space]
+        blocked = 0 if world.turn.passing else others(world) | own(pieces, piece)
+        for card in sorted(set(world.player.hand)):
+            for symbol in range(len(SYMBOLS)):
+                if not POWER[card] or JOKER[card] or symbol in CARD_SYMBOLS[card]:
+                    continue
+                found = reach(world.board, space, symbol, POWER[card], blocked, blockades)
+                for number, (end, taken) in enumerate(found.ends):
+                    left = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
+                    gain = far - outlook.field(left).distance[end]
+                    if gain > best[0]:
+                        best = (gain, found.moves(piece + 1, card, symbol)[number])
     return best

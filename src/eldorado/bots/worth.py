@@ -2,7 +2,6 @@
 
 from eldorado.bots.field import Demand, Levels
 from eldorado.core.kinds import (
-    CARD,
     CARD_IDS,
     CARD_SYMBOLS,
     COIN,
@@ -23,22 +22,37 @@ LEAST_DECK = 5
 """A deck is never thinned below this."""
 
 NEVER = -50.0
+"""The value of a removal that must not happen."""
 
 
-class Tuning:
-    """The numbers behind the estimates, measured by playing."""
+IDLE, MATCH = 0.25, 1.2
+"""How much of a symbol's power is used: at least, and more the more the way asks for it."""
 
-    idle = 0.25
-    match = 1.2
-    strong = 0.25
-    coin = 0.35
-    pace = 0.75
-    growth = 0.7
-    native = 2.0
-    item = 0.8
-    gate = 6.0
-    balance = 1.0
-    invest = 0.6
+STRONG, STRONG_USE = 3, 0.25
+"""Power beyond this is often lost; so much of it is used."""
+
+COIN_EXTRA = 0.1
+"""What a coin is worth besides moving, while there is still much to buy for."""
+
+PACE, GROWTH = 0.75, 0.9
+"""How much of a hand moves the piece, and how much shorter the way gets as the deck grows."""
+
+INVEST = 0.55
+"""What later power is worth against power now."""
+
+ITEM_USE = 0.7
+ITEM_KEPT = 0.55
+"""What of an item's power is used once it is bought, and what using it up must gain."""
+
+NATIVE_STEP = 2.0
+OPENING = 6.0
+"""What it is worth to be able to enter what the deck cannot enter yet."""
+
+THINNING = 0.8
+"""What a draw without a weak card is worth against the average."""
+
+SHORT_OF_CARDS = 1.5
+"""What any purchase is worth to the smallest deck."""
 
 
 class Worth:
@@ -47,7 +61,13 @@ class Worth:
     __slots__ = ("_deck", "able", "average", "demand", "draws", "needed", "per_draw", "turns")
 
     def __init__(
-        self, deck: tuple[int, ...], waiting: int, demand: Demand, far: float, able: Levels, weights: Levels
+        self,
+        deck: tuple[int, ...],
+        waiting: int,
+        demand: Demand,
+        far: float,
+        able: Levels,
+        weights: Levels,
     ) -> None:
         self._deck = deck
         self.able = able
@@ -56,7 +76,7 @@ class Worth:
         """Symbols of which the way asks for more than the deck has."""
         total = sum(demand.power) + demand.cards + 1
         match = [
-            min(1.0, Tuning.idle + Tuning.match * part / total) * (weight / 4) ** Tuning.balance
+            min(1.0, IDLE + MATCH * part / total) * weight / 4
             for part, weight in zip(demand.power, weights, strict=True)
         ]
         per_draw = [0.0] * len(CARD_IDS)
@@ -64,7 +84,7 @@ class Worth:
         for kind in KINDS:
             if POWER[kind]:
                 per_draw[kind] = self._power_per_draw(kind, match, rich)
-        per_draw[NATIVE] = Tuning.native
+        per_draw[NATIVE] = NATIVE_STEP
         mean = sum(per_draw[kind] for kind in deck) / max(1, len(deck))
         for kind in KINDS:
             if DRAWS[kind]:
@@ -72,18 +92,18 @@ class Worth:
         per_draw[TRANSMITTER] = 2.0 * rich
         self.per_draw = per_draw
         self.average = sum(per_draw[kind] for kind in deck) / max(1, len(deck))
-        self.turns = far / max(0.8, HAND_SIZE * self.average * Tuning.pace) * Tuning.growth
+        self.turns = far / max(0.8, HAND_SIZE * self.average * PACE) * GROWTH
         self.draws = max(0.0, self.turns - waiting / HAND_SIZE) * HAND_SIZE / (len(deck) + 1)
         """How often a card bought now will be drawn."""
 
     @staticmethod
     def _power_per_draw(kind: int, match: list[float], rich: float) -> float:
         power = POWER[kind]
-        useful = power if power <= 3 else 3 + Tuning.strong * (power - 3)
+        useful = min(power, STRONG) + STRONG_USE * max(0, power - STRONG)
         part = max(1.0, *match) if JOKER[kind] else match[CARD_SYMBOLS[kind][0]]
         worth = useful * part
         if COIN in CARD_SYMBOLS[kind]:
-            worth += Tuning.coin * power * rich
+            worth += COIN_EXTRA * power * rich
         return worth
 
     def buying(self, kind: int) -> float:
@@ -98,12 +118,12 @@ class Worth:
             )
             times = 0.7 if self.draws >= 1 else 0.0
         elif ITEM[kind]:
-            gain = Tuning.item * self.per_draw[kind]
-        value = Tuning.invest * times * gain
+            gain = ITEM_USE * self.per_draw[kind]
+        value = INVEST * times * gain
         if len(self._deck) <= LEAST_DECK and not ITEM[kind]:
-            value += 1.5
+            value += SHORT_OF_CARDS
         if self.opens(kind):
-            value += Tuning.gate
+            value += OPENING
         return value
 
     def opens(self, kind: int) -> bool:
@@ -113,45 +133,36 @@ class Worth:
             for symbol in self.needed
         )
 
-    def removing(self, kind: int) -> float:
-        """What being rid of a card is worth; negative if it is missed."""
-        if len(self._deck) <= LEAST_DECK or self.last(kind):
+    def removing(self, cards: tuple[int, ...]) -> float:
+        """What being rid of cards is worth; negative if they are missed."""
+        if len(self._deck) - len(cards) < LEAST_DECK or self._strips(cards):
             return NEVER
-        if self.needed and COIN in CARD_SYMBOLS[kind]:
-            return NEVER  # it will have to be paid for
-        return self.turns * HAND_SIZE / len(self._deck) * (self.average - self.per_draw[kind]) * 0.8
+        if self.needed and any(COIN in CARD_SYMBOLS[card] for card in cards):
+            return NEVER  # what is needed will have to be paid for
+        gain = sum(self.average - self.per_draw[card] for card in cards)
+        return THINNING * gain * self.turns * HAND_SIZE / len(self._deck)
 
-    def removing_all(self, cards: tuple[int, ...]) -> float:
-        """What being rid of several cards together is worth."""
-        value = sum(self.removing(card) for card in cards)
-        if len(self._deck) - len(cards) < LEAST_DECK:
-            return NEVER
-        for card in set(cards):
-            if cards.count(card) > 1 and self.last(card, cards.count(card)):
-                return NEVER
-        return value
-
-    def last(self, kind: int, gone: int = 1) -> bool:
-        """Whether the way asks for a power that only these cards have."""
-        for symbol in CARD_SYMBOLS[kind]:
-            least = max(1, min(self.demand.top[symbol], self.able[symbol]))
-            if POWER[kind] >= least:
-                others = sum(
-                    symbol in CARD_SYMBOLS[other] and POWER[other] >= least and not ITEM[other]
-                    for other in self._deck
-                )
-                if others <= gone:
+    def _strips(self, cards: tuple[int, ...]) -> bool:
+        """Whether without these cards a symbol, or a power that the way asks for, is gone."""
+        for symbol in {symbol for card in cards for symbol in CARD_SYMBOLS[card]}:
+            for least in (1, min(self.demand.top[symbol], self.able[symbol])):
+                gone = _count(cards, symbol, least)
+                if gone and gone >= _count(self._deck, symbol, least):
                     return True
         return False
 
     def item_cost(self, kind: int) -> float:
         """What using an item up takes away."""
-        return 0.55 * self.per_draw[kind] * min(1.0, self.turns / 3)
+        return ITEM_KEPT * self.per_draw[kind] * min(1.0, self.turns / 3)
+
+
+def _count(cards: tuple[int, ...], symbol: int, least: int) -> int:
+    """How many cards have that symbol with that power and are not used up by it."""
+    return sum(
+        symbol in CARD_SYMBOLS[card] and POWER[card] >= least and not ITEM[card] for card in cards
+    )
 
 
 def coins(hand: tuple[int, ...]) -> int:
     """What a hand is worth in half coins."""
     return sum(HALF_COINS[card] for card in hand)
-
-
-SCIENTIST = CARD["scientist"]

@@ -16,3 +16,8 @@ L     routes                      `eldorado.routes.assembly`
 O X   corner cases, switches      where the rule they belong to lives
 ====  ==========================  ====================================
 """
+
+from eldorado.core import state
+
+COMPILED: bool = not str(state.__file__).endswith(".py")
+"""Whether the rules run compiled; both forms play the same games."""

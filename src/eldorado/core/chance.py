@@ -1,11 +1,10 @@
 """Chance made explicit: what a shuffle or an exploration gave, and the generator behind it."""
 
-from dataclasses import dataclass
+from typing import Final
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
-@dataclass(frozen=True)
 class Chance:
     """What an action revealed, so that a record replays without any generator.
 
@@ -14,11 +13,33 @@ class Chance:
     top first (None where a record does not say). `found` are cave tokens, in order.
     """
 
-    drawn: tuple[int, ...] = ()
-    reshuffled: bool = False
-    before: int = 0
-    left: tuple[int, ...] | None = ()
-    found: tuple[int, ...] = ()
+    __slots__ = ("before", "drawn", "found", "left", "reshuffled")
+
+    def __init__(
+        self,
+        drawn: tuple[int, ...] = (),
+        reshuffled: bool = False,
+        before: int = 0,
+        left: tuple[int, ...] | None = (),
+        found: tuple[int, ...] = (),
+    ) -> None:
+        self.drawn = drawn
+        self.reshuffled = reshuffled
+        self.before = before
+        self.left = left
+        self.found = found
+
+    def key(self) -> tuple[object, ...]:
+        return (self.drawn, self.reshuffled, self.before, self.left, self.found)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return "Chance({}, {}, {}, {}, {})".format(*map(repr, self.key()))
 
     @property
     def revealed(self) -> bool:
@@ -26,7 +47,7 @@ class Chance:
         return bool(self.drawn or self.found or self.reshuffled)
 
 
-NOTHING = Chance()
+NOTHING: Final = Chance()
 
 
 def scramble(seed: int) -> int:

@@ -1,6 +1,6 @@
 """Action cards and cave tokens that neither move nor pay (A, V-24 to V-29)."""
 
-from eldorado.core.actions import Action, Play, Remove, Take, UseToken
+from eldorado.core.actions import Menu, Play, Remove, Take, UseToken
 from eldorado.core.chance import NOTHING, Chance
 from eldorado.core.hand import selections, take_from_hand, use_card, use_token
 from eldorado.core.kinds import (
@@ -27,7 +27,7 @@ from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
 
 
-def list_plays(state: State, actions: list[Action]) -> None:
+def list_plays(state: State, menu: Menu) -> None:
     """Action cards that draw, and the Transmitter (A-12)."""
     player = state.player
     last = -1
@@ -37,9 +37,9 @@ def list_plays(state: State, actions: list[Action]) -> None:
         last = card
         if DRAWS[card]:
             if can_draw(player) or (REMOVES[card] and len(player.hand) > 1):
-                actions.append(Play(CARD_IDS[card]))
+                menu.append([Play(CARD_IDS[card])])
         elif card == TRANSMITTER:
-            actions += [Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left]
+            menu.append([Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left])
 
 
 def do_play(state: State, action: Play, given: Chance | None) -> Chance:
@@ -59,10 +59,10 @@ def do_play(state: State, action: Play, given: Chance | None) -> Chance:
     return chance
 
 
-def list_removals(state: State, actions: list[Action]) -> None:
+def list_removals(state: State, menu: Menu) -> None:
     """The answers to Scientist and Travel Log (A-06, A-07)."""
     for count in range(min(REMOVES[state.turn.pending], len(state.player.hand)) + 1):
-        actions += [Remove(cards) for cards in selections(state.player.hand, count)]
+        menu.append([Remove(cards) for cards in selections(state.player.hand, count)])
 
 
 def do_remove(state: State, action: Remove, given: Chance | None) -> Chance:
@@ -91,37 +91,38 @@ def do_take(state: State, action: Take, given: Chance | None) -> Chance:
     return NOTHING
 
 
-def list_tokens(state: State, actions: list[Action]) -> None:
+def list_tokens(state: State, menu: Menu) -> None:
     player = state.player
     hand = player.hand
     for token in dict.fromkeys(player.tokens):
         if token == DRAW_CARD:
             if can_draw(player):
-                actions.append(UseToken("draw_card"))
+                menu.append([UseToken("draw_card")])
         elif token == REMOVE_CARD:
-            actions += [UseToken("remove_card", cards) for cards in selections(hand, 1)]
+            menu.append([UseToken("remove_card", cards) for cards in selections(hand, 1)])
         elif token == REPLACE_CARDS:
             for count in range(1, REPLACE_AT_MOST + 1):
-                actions += [UseToken("replace_cards", cards) for cards in selections(hand, count)]
+                choices = selections(hand, count)
+                menu.append([UseToken("replace_cards", cards) for cards in choices])
         elif token == KEEP_ITEM:
             items = set(state.turn.saveable)
             if len(items) == 1:
-                actions.append(UseToken("keep_item"))
+                menu.append([UseToken("keep_item")])
             else:
-                actions += [UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)]
+                menu.append([UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)])
         elif token == PASS_THROUGH:
             if may_move(state) and not state.turn.passing:
-                actions.append(UseToken("pass_through"))
+                menu.append([UseToken("pass_through")])
         elif token == CHANGE_SYMBOL and change_has_a_use(state):
-            actions.append(UseToken("change_symbol"))
+            menu.append([UseToken("change_symbol")])
 
 
-def list_changed(state: State, actions: list[Action]) -> None:
+def list_changed(state: State, menu: Menu) -> None:
     """What may follow change_symbol: exactly the uses of a changed card (V-28)."""
     if may_move(state):
-        list_changed_moves(state, actions)
+        list_changed_moves(state, menu)
     if not state.turn.bought:
-        list_buys(state, actions)
+        list_buys(state, menu)
 
 
 def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
@@ -187,12 +188,12 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
 
 def change_has_a_use(state: State) -> bool:
     """Whether some card of the hand gains from another symbol."""
-    actions: list[Action] = []
+    menu: Menu = []
     before = state.turn.changing
     state.turn.changing = True
-    list_changed(state, actions)
+    list_changed(state, menu)
     state.turn.changing = before
-    return bool(actions)
+    return any(menu)
 
 
 def _remove_from_hand(state: State, names: tuple[str, ...]) -> None:

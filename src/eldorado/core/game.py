@@ -1,12 +1,14 @@
 """The game: the public contract of the rules."""
 
 import os
+import random
 from typing import TYPE_CHECKING, Any
 
 from eldorado.core.actions import (
     Action,
     Buy,
     End,
+    Menu,
     Move,
     Native,
     Pay,
@@ -127,28 +129,42 @@ class Game(State):
 
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do, in a stable order; empty once it is over."""
-        actions: list[Action] = []
+        return [action for group in self.menu() for action in group]
+
+    def random_action(self, rng: random.Random) -> Action:
+        """One of the legal actions, each as likely as any other, without listing them all."""
+        menu = self.menu()
+        choice = int(rng.random() * sum(map(len, menu)))
+        for group in menu:
+            if choice < len(group):
+                return group[choice]
+            choice -= len(group)
+        raise EldoradoError("The game is over.")
+
+    def menu(self) -> Menu:
+        """The legal actions in groups; the groups are shared and must not be changed."""
+        menu: Menu = []
         if self.finished:
-            return actions
+            return menu
         turn = self.turn
         if turn.pending != NO_CARD:
-            list_removals(self, actions)
+            list_removals(self, menu)
         elif turn.changing:
-            list_changed(self, actions)
-            if not actions:  # only where the hand is not known: another seat's view
-                list_ends(self, actions)
+            list_changed(self, menu)
+            if not any(menu):  # only where the hand is not known: another seat's view
+                list_ends(self, menu)
         else:
             if may_move(self):
-                list_moves(self, actions)
-                list_pays(self, actions)
-                list_natives(self, actions)
-            list_plays(self, actions)
+                list_moves(self, menu)
+                list_pays(self, menu)
+                list_natives(self, menu)
+            list_plays(self, menu)
             if self.player.tokens:
-                list_tokens(self, actions)
+                list_tokens(self, menu)
             if not turn.bought:
-                list_buys(self, actions)
-            list_ends(self, actions)
-        return actions
+                list_buys(self, menu)
+            list_ends(self, menu)
+        return menu
 
     def apply(self, action: Action | str, chance: Chance | None = None) -> Chance:
         """Do an action and return what it revealed.
@@ -225,7 +241,7 @@ class Game(State):
 
     def copy(self) -> "Game":
         """An independent game that goes on from here; past and board are shared."""
-        return Game(
+        game = Game(
             self.board,
             self.variant,
             [player.copy() for player in self.players],
@@ -246,6 +262,8 @@ class Game(State):
             self.history,
             self.opening,
         )
+        game.offers = self.offers
+        return game
 
     def entries(self) -> list[Entry]:
         """All applied actions with what they revealed, oldest first."""

@@ -1,6 +1,6 @@
 """Cards and tokens leaving a player's hands: used, paid, chosen."""
 
-from itertools import combinations
+from typing import Final
 
 from eldorado.core.kinds import CARD_IDS, ITEM
 from eldorado.core.state import State, joined, without
@@ -27,25 +27,45 @@ def use_token(state: State, token: int) -> None:
     state.turn.saveable = ()
 
 
-def take_from_hand(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The hand without these cards; refuses cards that are not in it (M-17)."""
+def take_from_hand(state: State, cards: tuple[int, ...], clause: str = "M-17") -> tuple[int, ...]:
+    """The hand without these cards; refuses, under that clause, cards that are not in it."""
     hand = state.player.hand
     for card in cards:
         if cards.count(card) > hand.count(card):
-            raise IllegalAction("M-17", f"You do not hold that many {CARD_IDS[card]} cards.")
+            raise IllegalAction(clause, f"You do not hold that many {CARD_IDS[card]} cards.")
     return without(hand, cards)
 
 
 def selections(hand: tuple[int, ...], count: int) -> list[tuple[str, ...]]:
     """Every different choice of that many cards of a sorted hand."""
-    found = _SELECTIONS.get((hand, count))
+    key = (hand, count)
+    found = _SELECTIONS.get(key)
     if found is None:
-        chosen = dict.fromkeys(combinations(hand, count))
-        found = [tuple(CARD_IDS[card] for card in cards) for cards in chosen]
-        if len(_SELECTIONS) > 50_000:
+        found = []
+        _choose(found, hand, count, 0, ())
+        if len(_SELECTIONS) >= 20_000:
             _SELECTIONS.clear()
-        _SELECTIONS[hand, count] = found
+        _SELECTIONS[key] = found
     return found
 
 
-_SELECTIONS: dict[tuple[tuple[int, ...], int], list[tuple[str, ...]]] = {}
+_SELECTIONS: Final[dict[tuple[tuple[int, ...], int], list[tuple[str, ...]]]] = {}
+
+
+def _choose(
+    found: list[tuple[str, ...]],
+    hand: tuple[int, ...],
+    count: int,
+    first: int,
+    chosen: tuple[str, ...],
+) -> None:
+    """Extends a choice by cards from `first` on, equal cards only once."""
+    if not count:
+        found.append(chosen)
+        return
+    last = -1
+    for place in range(first, len(hand) - count + 1):
+        card = hand[place]
+        if card != last:
+            _choose(found, hand, count - 1, place + 1, (*chosen, CARD_IDS[card]))
+        last = card

@@ -1,6 +1,8 @@
 """Buying (P): what is on offer, how it can be paid, and the purchase itself."""
 
-from eldorado.core.actions import Action, Buy, source_order
+from typing import Final
+
+from eldorado.core.actions import Action, Buy, Menu, source_order
 from eldorado.core.chance import NOTHING, Chance
 from eldorado.core.hand import take_from_hand
 from eldorado.core.kinds import (
@@ -21,7 +23,7 @@ from eldorado.core.kinds import (
 from eldorado.core.state import State, joined, without
 from eldorado.errors import IllegalAction
 
-COIN_TOKENS: tuple[int, ...] = tuple(
+COIN_TOKENS: Final[tuple[int, ...]] = tuple(
     token for token, symbol in enumerate(TOKEN_SYMBOL) if symbol == COIN
 )
 
@@ -45,6 +47,7 @@ def take_from_pile(state: State, card: int, bought: bool) -> None:
     piles = list(state.piles)
     piles[card] -= 1
     state.piles = tuple(piles)
+    state.offers = None
     if not piles[card]:
         state.market &= ~(1 << card)
     elif bought:
@@ -54,92 +57,163 @@ def take_from_pile(state: State, card: int, bought: bool) -> None:
     state.acted = True
 
 
-def list_buys(state: State, actions: list[Action]) -> None:
-    player = state.player
-    tokens = player.tokens
-    if tokens:
-        tokens = tuple(token for token in tokens if token in COIN_TOKENS)
-    if not player.hand and not tokens:
-        return
-    key = (player.hand, tokens, state.market, state.piles, state.turn.changing)
-    found = _PURCHASES.get(key)
+def offers(state: State) -> tuple[int, ...]:
+    """The kinds that can be bought now."""
+    found = state.offers
     if found is None:
-        found = [
-            Buy(CARD_IDS[card], sources)
-            for card in range(len(CARD_IDS))
-            if on_offer(state, card)
-            for sources in payments(player.hand, tokens, PRICE[card], state.turn.changing)
-        ]
-        if len(_PURCHASES) > 20_000:
-            _PURCHASES.clear()
-        _PURCHASES[key] = found
-    actions += found
+        found = tuple(card for card in range(len(CARD_IDS)) if on_offer(state, card))
+        state.offers = found
+    return found
 
 
-_PURCHASES: dict[
-    tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...], bool], list[Buy]
-] = {}
+class Purse:
+    """What a hand and its coin tokens can buy: all payments per price, all purchases per card.
+
+    With `changing`, exactly one card of a payment has its symbol changed (V-28).
+    """
+
+    __slots__ = ("_buys", "_changing", "_hand", "_payments", "_tokens")
+
+    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
+        self._hand = hand
+        self._tokens = tokens
+        self._changing = changing
+        self._payments: dict[int, tuple[tuple[str, ...], ...]] = {}
+        self._buys: dict[int, list[Action]] = {}
+
+    def buys(self, card: int) -> list[Action]:
+        """Every way to buy that card; the list is shared."""
+        found = self._buys.get(card)
+        if found is None:
+            name = CARD_IDS[card]
+            found = [_buy(name, sources) for sources in self.payments(PRICE[card])]
+            self._buys[card] = found
+        return found
+
+    def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
+        """Every payment without a superfluous part (P-21)."""
+        found = self._payments.get(price)
+        if found is None:
+            search = PaymentSearch(self._hand, self._tokens, self._changing)
+            search.extend([], 0, 2 * price, False)
+            found = tuple(search.found)
+            self._payments[price] = found
+        return found
+
+
+class PaymentSearch:
+    """Looks for payments by adding sources from the most to the least valuable.
+
+    Once the price is reached the last source is the smallest, and without it the price is not
+    covered: nothing is superfluous.
+    """
+
+    __slots__ = ("changing", "found", "options", "stock")
+
+    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
+        self.changing = changing
+        self.found: list[tuple[str, ...]] = []
+        self.options = _options(hand, tokens, changing)
+        self.stock = [0] * (len(CARD_IDS) + len(TOKEN_IDS))
+        for card in hand:
+            self.stock[card] += 1
+        for token in tokens:
+            self.stock[len(CARD_IDS) + token] += 1
+
+    def extend(self, chosen: list[str], first: int, missing: int, changed: bool) -> None:
+        if missing <= 0:
+            if changed == self.changing:
+                self.found.append(tuple(sorted(chosen, key=source_order)))
+            return
+        for i in range(first, len(self.options)):
+            option = self.options[i]
+            if self.stock[option.kind] and not (option.changes and changed):
+                self.stock[option.kind] -= 1
+                chosen.append(option.source)
+                self.extend(chosen, i, missing - option.value, changed or option.changes)
+                chosen.pop()
+                self.stock[option.kind] += 1
+
+
+class Option:
+    """One way to spend a card or token."""
+
+    __slots__ = ("changes", "kind", "source", "value")
+
+    def __init__(self, value: int, source: str, kind: int, changes: bool = False) -> None:
+        self.value = value
+        """In half coins."""
+        self.source = source
+        self.kind = kind
+        """Cards first, then tokens."""
+        self.changes = changes
+
+
+def _buy(card: str, sources: tuple[str, ...]) -> Buy:
+    """Different hands share the purchases they have in common."""
+    key = (card, sources)
+    found = _BUYS.get(key)
+    if found is None:
+        found = Buy(card, sources)
+        if len(_BUYS) >= 20_000:
+            _BUYS.clear()
+        _BUYS[key] = found
+    return found
+
+
+_BUYS: Final[dict[tuple[str, tuple[str, ...]], Buy]] = {}
+
+
+def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> Purse:
+    """The purse of a hand; purses are remembered."""
+    key = (hand, tokens, changing)
+    found = _PURSES.get(key)
+    if found is None:
+        found = Purse(hand, tokens, changing)
+        if len(_PURSES) >= 10_000:
+            _PURSES.clear()
+        _PURSES[key] = found
+    return found
+
+
+_PURSES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], bool], Purse]] = {}
 
 
 def payments(
     hand: tuple[int, ...], tokens: tuple[int, ...], price: int, changing: bool
-) -> list[tuple[str, ...]]:
-    """Every payment without a superfluous part (P-21); with `changing`, exactly one of its
-    cards has a changed symbol (V-28).
-
-    Sources are added from the most to the least valuable until the price is reached: then the
-    last is the smallest, and without it the price is not covered.
-    """
-    found: list[tuple[str, ...]] = []
-    key = (hand, tokens, price, changing)
-    if key in _PAYMENTS:
-        return _PAYMENTS[key]
-    options = _options(hand, tokens, changing)
-    stock: dict[str, int] = {}
-    for card in hand:
-        stock[CARD_IDS[card]] = stock.get(CARD_IDS[card], 0) + 1
-    for token in tokens:
-        stock[TOKEN_IDS[token]] = stock.get(TOKEN_IDS[token], 0) + 1
-
-    def extend(first: int, missing: int, chosen: list[str], changed: bool) -> None:
-        if missing <= 0:
-            if changed == changing:
-                found.append(tuple(sorted(chosen, key=source_order)))
-            return
-        for i in range(first, len(options)):
-            value, source, name, changes = options[i]
-            if stock[name] and not (changes and changed):
-                stock[name] -= 1
-                chosen.append(source)
-                extend(i, missing - value, chosen, changed or changes)
-                chosen.pop()
-                stock[name] += 1
-
-    extend(0, 2 * price, [], False)
-    if len(_PAYMENTS) > 50_000:
-        _PAYMENTS.clear()
-    _PAYMENTS[key] = found
-    return found
+) -> tuple[tuple[str, ...], ...]:
+    """Every way to pay a price (P-21)."""
+    return purse(hand, tokens, changing).payments(price)
 
 
-_PAYMENTS: dict[tuple[tuple[int, ...], tuple[int, ...], int, bool], list[tuple[str, ...]]] = {}
+def list_buys(state: State, menu: Menu) -> None:
+    player = state.player
+    tokens = player.tokens
+    if tokens:
+        tokens = tuple(token for token in tokens if TOKEN_SYMBOL[token] == COIN)
+    if not player.hand and not tokens:
+        return
+    held = purse(player.hand, tokens, state.turn.changing)
+    for card in offers(state):
+        found = held.buys(card)
+        if found:
+            menu.append(found)
 
 
-def _options(
-    hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool
-) -> list[tuple[int, str, str, bool]]:
-    """Ways to spend each kind once: (half coins, source, kind, symbol changed), dearest first."""
-    options: list[tuple[int, str, str, bool]] = []
+def _options(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> list[Option]:
+    """The ways to spend each kind once, dearest first."""
+    options: list[Option] = []
     for card in dict.fromkeys(hand):
         name = CARD_IDS[card]
-        options.append((HALF_COINS[card], name, name, False))
+        options.append(Option(HALF_COINS[card], name, card))
         if ITEM[card] and COIN in CARD_SYMBOLS[card]:
-            options.append((1, f"{name}/2", name, False))  # P-04, I-05
+            options.append(Option(1, f"{name}/2", card))  # P-04, I-05
         if changing and _changeable(card):
-            options.append((2 * POWER[card], f"{name}:coin", name, True))
+            options.append(Option(2 * POWER[card], f"{name}:coin", card, changes=True))
     for token in dict.fromkeys(tokens):
-        options.append((2 * TOKEN_POWER[token], TOKEN_IDS[token], TOKEN_IDS[token], False))  # V-22
-    options.sort(key=lambda option: -option[0])
+        kind = len(CARD_IDS) + token
+        options.append(Option(2 * TOKEN_POWER[token], TOKEN_IDS[token], kind))  # V-22
+    options.sort(key=lambda option: -option.value)
     return options
 
 

@@ -44,7 +44,8 @@ def moving_piece(state: State, number: int) -> int:
 def space_of(state: State, name: str) -> int:
     space = state.board.index.get(name)
     if space is None:
-        raise IllegalAction("M-01", f"There is no space {name} on this route.")
+        hint = f"; did you mean {name.upper()}?" if name.upper() in state.board.index else "."
+        raise IllegalAction("M-01", f"There is no space {name} on this route{hint}")
     return space
 
 

@@ -1,12 +1,11 @@
 """Moving by a card or power token: its whole movement at once (T-07, M-02 to M-11, B-03, V-21)."""
 
-from eldorado.core.actions import Action, Move
+from eldorado.core.actions import Menu, Move
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
 from eldorado.core.kinds import (
     BLOCKADE_TARGETS,
     CARD,
-    CARD_IDS,
     CARD_SYMBOLS,
     COIN,
     JOKER,
@@ -15,7 +14,6 @@ from eldorado.core.kinds import (
     POWER,
     SYMBOL,
     TOKEN,
-    TOKEN_IDS,
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
@@ -26,62 +24,56 @@ from eldorado.core.movement import (
     seam_of,
     space_of,
 )
-from eldorado.core.reach import reach
+from eldorado.core.reach import FIRST_TOKEN, PRINTED, reach
 from eldorado.core.refusals import Try, why_not_moved
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
-from eldorado.facts import SYMBOLS
 
 _ALL_SYMBOLS = (MACHETE, PADDLE, COIN)
 
 
-def list_moves(state: State, actions: list[Action]) -> None:
+def list_moves(state: State, menu: Menu) -> None:
     player = state.player
+    board = state.board
+    blockades = state.blockades
     for piece, space in enumerate(player.pieces):
         if space == GATE:  # W-08
             continue
-        taken = occupied(state, piece)
+        blocked = occupied(state, piece)
         last = -1
         for card in player.hand:
-            if card == last or not POWER[card]:
-                continue
+            if card != last and POWER[card]:
+                for symbol in CARD_SYMBOLS[card]:
+                    found = reach(board, space, symbol, POWER[card], blocked, blockades)
+                    if found.ends:
+                        menu.append(
+                            found.moves(piece + 1, card, symbol if JOKER[card] else PRINTED)
+                        )
             last = card
-            for symbol in CARD_SYMBOLS[card]:
-                found = reach(state.board, space, symbol, POWER[card], taken, state.blockades)
-                if found.ends:
-                    actions += found.moves(
-                        piece + 1, CARD_IDS[card], SYMBOLS[symbol] if JOKER[card] else ""
-                    )
         last = -1
         for token in player.tokens:
-            if token == last or not TOKEN_POWER[token]:
-                continue
+            if token != last and TOKEN_POWER[token]:
+                symbol = TOKEN_SYMBOL[token]
+                found = reach(board, space, symbol, TOKEN_POWER[token], blocked, blockades)
+                menu.append(found.moves(piece + 1, FIRST_TOKEN + token, PRINTED))
             last = token
-            found = reach(
-                state.board,
-                space,
-                TOKEN_SYMBOL[token],
-                TOKEN_POWER[token],
-                taken,
-                state.blockades,
-            )
-            actions += found.moves(piece + 1, TOKEN_IDS[token], "")
 
 
-def list_changed_moves(state: State, actions: list[Action]) -> None:
+def list_changed_moves(state: State, menu: Menu) -> None:
     """Movements of a card whose symbol is changed (V-28)."""
     player = state.player
     for piece, space in enumerate(player.pieces):
         if space == GATE:
             continue
-        taken = occupied(state, piece)
+        blocked = occupied(state, piece)
         for card in sorted(set(player.hand)):
             if not POWER[card] or JOKER[card]:
                 continue
             for symbol in _ALL_SYMBOLS:
                 if symbol not in CARD_SYMBOLS[card]:
-                    found = reach(state.board, space, symbol, POWER[card], taken, state.blockades)
-                    actions += found.moves(piece + 1, CARD_IDS[card], SYMBOLS[symbol])
+                    power = POWER[card]
+                    found = reach(state.board, space, symbol, power, blocked, state.blockades)
+                    menu.append(found.moves(piece + 1, card, symbol))
 
 
 def do_move(state: State, action: Move, given: Chance | None) -> Chance:

@@ -1,6 +1,6 @@
 """Moving by the Native, card or cave token: one step or one blockade (A-09 to A-11, B-13, V-30)."""
 
-from eldorado.core.actions import Action, Native
+from eldorado.core.actions import Menu, Native
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
 from eldorado.core.kinds import BLOCKADE_TARGETS, NATIVE, NATIVE_TOKEN
@@ -9,14 +9,14 @@ from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 
 
-def list_natives(state: State, actions: list[Action]) -> None:
+def list_natives(state: State, menu: Menu) -> None:
     player = state.player
     for token in (False, True):
         if (NATIVE_TOKEN in player.tokens) if token else (NATIVE in player.hand):
             for piece, space in enumerate(player.pieces):
                 if space != GATE:
-                    for target in _native_targets(state, piece, space):
-                        actions.append(Native(piece + 1, target, token))
+                    targets = _native_targets(state, piece, space)
+                    menu.append([Native(piece + 1, target, token) for target in targets])
 
 
 def _native_targets(state: State, piece: int, space: int) -> list[str]:

@@ -1,6 +1,6 @@
 """Moving by paying cards: rubble, base camps, rubble blockades (M-12 to M-17, B-05)."""
 
-from eldorado.core.actions import Action, Pay
+from eldorado.core.actions import Action, Menu, Pay
 from eldorado.core.chance import Chance
 from eldorado.core.hand import selections, take_from_hand
 from eldorado.core.kinds import (
@@ -16,7 +16,7 @@ from eldorado.errors import IllegalAction
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
 
-def list_pays(state: State, actions: list[Action]) -> None:
+def list_pays(state: State, menu: Menu) -> None:
     board = state.board
     hand = state.player.hand
     for piece, space in enumerate(state.player.pieces):
@@ -25,9 +25,7 @@ def list_pays(state: State, actions: list[Action]) -> None:
         for seam in board.seams_at[space]:
             number = state.blockades[seam]
             if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                target = f"#{number}"
-                for cards in selections(hand, BLOCKADE_POWER[number]):
-                    actions.append(Pay(piece + 1, target, cards))
+                menu.append(_payments(piece + 1, f"#{number}", hand, BLOCKADE_POWER[number]))
         blocked = -1
         for end, seam in board.steps[space]:
             if board.terrain[end] < RUBBLE or (seam >= 0 and state.blockades[seam]):
@@ -35,9 +33,11 @@ def list_pays(state: State, actions: list[Action]) -> None:
             if blocked < 0:
                 blocked = occupied(state, piece)
             if not blocked >> end & 1:
-                target = board.names[end]
-                for cards in selections(hand, board.need[end]):
-                    actions.append(Pay(piece + 1, target, cards))
+                menu.append(_payments(piece + 1, board.names[end], hand, board.need[end]))
+
+
+def _payments(piece: int, target: str, hand: tuple[int, ...], count: int) -> list[Action]:
+    return [Pay(piece, target, cards) for cards in selections(hand, count)]
 
 
 def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:

@@ -5,44 +5,77 @@ little: the terrain nearby, the pieces and the blockades within reach. They are 
 board under exactly that key, so that most questions are answered by a look-up.
 """
 
+from typing import Final
+
 from eldorado.core.actions import Action, Move
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, POWER
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, CARD_IDS, POWER, TOKEN_IDS
+from eldorado.facts import SYMBOLS
 from eldorado.routes.board import Board
 
-REMEMBERED = 100_000
+REMEMBERED: Final = 30_000
 """Results kept per board before the memory starts afresh."""
 
-POWERS = max(POWER) + 1
-SYMBOLS_AND_POWERS = 3 * POWERS
+FIRST_TOKEN: Final = len(CARD_IDS)
+"""Where tokens begin when cards and tokens are numbered together."""
+
+PRINTED: Final = len(SYMBOLS)
+"""In place of a symbol: the card's own, which is not said."""
+
+SYMBOL_NAMES: Final = PRINTED + 1
+MOST_SEAMS: Final = 6
+ALL_SEAMS: Final = (1 << MOST_SEAMS) - 1
+POWERS: Final = max(POWER) + 1
+SYMBOLS_AND_POWERS: Final = 3 * POWERS
 
 
 class Reach:
     """All results of one movement: (end, blockades taken as a mask of seams)."""
 
-    __slots__ = ("_moves", "board", "ends", "numbers", "origin")
+    __slots__ = ("_board", "_moves", "_numbers", "_origin", "ends")
 
     def __init__(
-        self, board: Board, origin: int, ends: list[tuple[int, int]], numbers: tuple[int, ...]
+        self, board: Board, origin: int, ends: tuple[tuple[int, int], ...], numbers: tuple[int, ...]
     ) -> None:
-        self.board = board
-        self.origin = origin
         self.ends = ends
-        self.numbers = numbers
-        self._moves: dict[tuple[int, str, str], list[Action]] = {}
+        self._board = board
+        self._origin = origin
+        self._numbers = numbers
+        self._moves: dict[int, list[Action]] = {}
 
-    def moves(self, piece: int, card: str, symbol: str) -> list[Action]:
-        """The results as actions of that piece with that card; not to be changed."""
-        key = (piece, card, symbol)
+    def moves(self, piece: int, mover: int, symbol: int) -> list[Action]:
+        """The results as actions of that piece, with that card or (from FIRST_TOKEN) token.
+
+        `symbol` is named in the action unless it is PRINTED. The list is shared.
+        """
+        key = (mover * SYMBOL_NAMES + symbol) * 2 + piece
         moves = self._moves.get(key)
         if moves is None:
-            moves = [self._move(piece, card, symbol, end, taken) for end, taken in self.ends]
+            name = CARD_IDS[mover] if mover < FIRST_TOKEN else TOKEN_IDS[mover - FIRST_TOKEN]
+            said = "" if symbol == PRINTED else SYMBOLS[symbol]
+            moves = [self._move(piece, name, said, end, taken) for end, taken in self.ends]
             self._moves[key] = moves
         return moves
 
     def _move(self, piece: int, card: str, symbol: str, end: int, taken: int) -> Move:
-        via = sorted(number for seam, number in enumerate(self.numbers) if taken >> seam & 1)
-        target = f"#{via.pop()}" if end == self.origin else self.board.names[end]
-        return Move(piece, card, target, symbol, tuple(via))
+        target = self._board.names[end]
+        via: tuple[int, ...] = ()
+        if taken:
+            numbers = sorted(n for seam, n in enumerate(self._numbers) if taken >> seam & 1)
+            if end == self._origin:
+                target = f"#{numbers.pop()}"
+            via = tuple(numbers)
+        key = (piece, card, target, symbol, via)
+        move = _MOVES.get(key)
+        if move is None:
+            move = Move(piece, card, target, symbol, via)
+            if len(_MOVES) >= REMEMBERED:
+                _MOVES.clear()
+            _MOVES[key] = move
+        return move
+
+
+_MOVES: Final[dict[tuple[int, str, str, str, tuple[int, ...]], Move]] = {}
+"""Movements by what they say: the many results that agree share one action."""
 
 
 class Neighbourhood:
@@ -120,31 +153,39 @@ def neighbourhood(board: Board, origin: int, symbol: int, power: int) -> Neighbo
 
 def search(
     board: Board, origin: int, symbol: int, power: int, occupied: int, numbers: tuple[int, ...]
-) -> list[tuple[int, int]]:
-    """All (end, taken) of one movement; M-23 leaves out standing still for nothing."""
+) -> tuple[tuple[int, int], ...]:
+    """All (end, taken) of one movement; M-23 leaves out standing still for nothing.
+
+    A state is a space and the seams opened so far, packed into one number.
+    """
     terrain = board.terrain
     need = board.need
-    best = {(origin, 0): power}
-    todo = [(origin, 0)]
+    start = origin << MOST_SEAMS
+    best: dict[int, int] = {start: power}
+    todo = [start]
     while todo:
         state = todo.pop()
-        here, taken = state
+        here = state >> MOST_SEAMS
         left = best[state]
         if board.finish[here] and here != origin:
             continue  # O-01
-        further: list[tuple[int, int, int]] = []
         for seam in board.seams_at[here]:
             number = numbers[seam]
-            if number and not taken >> seam & 1 and BLOCKADE_SYMBOL[number] == symbol:
-                further.append((here, taken | 1 << seam, left - BLOCKADE_POWER[number]))  # B-09
+            if number and not state >> seam & 1 and BLOCKADE_SYMBOL[number] == symbol:
+                _reached(best, todo, state | 1 << seam, left - BLOCKADE_POWER[number])  # B-09
         for target, seam in board.steps[here]:
-            if terrain[target] != symbol or occupied >> target & 1:  # M-02, M-20
+            if terrain[target] != symbol or need[target] > left:  # M-02, M-03
                 continue
-            if seam < 0 or not numbers[seam] or taken >> seam & 1:  # B-01
-                further.append((target, taken, left - need[target]))  # M-04
-        for space, gone, rest in further:
-            if rest >= 0 and rest > best.get((space, gone), -1):  # M-03
-                best[space, gone] = rest
-                todo.append((space, gone))
-    del best[origin, 0]
-    return sorted(best)
+            if seam >= 0 and numbers[seam] and not state >> seam & 1:  # B-01
+                continue
+            if not occupied >> target & 1:  # M-20
+                there = target << MOST_SEAMS | state & ALL_SEAMS
+                _reached(best, todo, there, left - need[target])  # M-04
+    del best[start]
+    return tuple([(state >> MOST_SEAMS, state & ALL_SEAMS) for state in sorted(best)])
+
+
+def _reached(best: dict[int, int], todo: list[int], state: int, left: int) -> None:
+    if left >= 0 and left > best.get(state, -1):
+        best[state] = left
+        todo.append(state)

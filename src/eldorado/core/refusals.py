@@ -80,7 +80,7 @@ def _wrong_way(state: State, name: str, what: Try, origin: int) -> IllegalAction
     board = state.board
     result = (what.end, what.taken)
 
-    def ends(pieces: int, blockades: tuple[int, ...]) -> list[tuple[int, int]]:
+    def ends(pieces: int, blockades: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         return reach(board, origin, what.symbol, what.power, pieces, blockades).ends
 
     if result in ends(0, state.blockades):

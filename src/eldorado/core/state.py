@@ -6,17 +6,18 @@ first); the others are kept sorted, for their order has no meaning (D-05).
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
 from eldorado.routes.board import Board
 
-GATE = -1
+GATE: Final = -1
 """Where a piece is once it has arrived (E-01)."""
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 """Raised whenever the same actions could lead to another position; every record carries it."""
 
 
@@ -181,6 +182,7 @@ class State:
         "finished",
         "history",
         "market",
+        "offers",
         "opening",
         "piles",
         "players",
@@ -231,6 +233,8 @@ class State:
         """Cards left to buy, per kind."""
         self.market = market
         """The kinds that lie on the market board, as a bit mask; the rest is the reserve."""
+        self.offers: tuple[int, ...] | None = None
+        """The kinds that can be bought now, worked out when first asked after a change."""
         self.to_move = to_move
         self.start = start
         self.round = round

@@ -1,35 +1,48 @@
 """From one turn to the next: discarding, drawing, rounds, the end of the game (D, R, E, O-09)."""
 
-from eldorado.core.actions import Action, End
+from typing import Final
+
+from eldorado.core.actions import Action, End, Menu
 from eldorado.core.chance import Chance
 from eldorado.core.hand import selections, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
 from eldorado.core.piles import draw
 from eldorado.core.state import Outcome, State, Turn, joined
 
-QUIET_ROUNDS = 3
+QUIET_ROUNDS: Final = 3
 """O-09."""
 
 
-def list_ends(state: State, actions: list[Action]) -> None:
+def list_ends(state: State, menu: Menu) -> None:
     """One for each choice of cards to keep (D-02, D-03)."""
     hand = state.player.hand
     found = _ENDS.get(hand)
     if found is None:
-        found = [End(keep) for count in range(len(hand) + 1) for keep in selections(hand, count)]
-        if len(_ENDS) > 20_000:
+        found = [_end(keep) for count in range(len(hand) + 1) for keep in selections(hand, count)]
+        if len(_ENDS) >= 5_000:
             _ENDS.clear()
+            _END.clear()
         _ENDS[hand] = found
-    actions += found
+    menu.append(found)
 
 
-_ENDS: dict[tuple[int, ...], list[End]] = {}
+def _end(keep: tuple[str, ...]) -> End:
+    """Different hands share the actions they have in common."""
+    found = _END.get(keep)
+    if found is None:
+        found = End(keep)
+        _END[keep] = found
+    return found
+
+
+_ENDS: Final[dict[tuple[int, ...], list[Action]]] = {}
+_END: Final[dict[tuple[str, ...], End]] = {}
 
 
 def do_end(state: State, action: End, given: Chance | None) -> Chance:
     player = state.player
     keep = tuple(sorted(CARD[card] for card in action.keep))
-    rest = take_from_hand(state, keep)
+    rest = take_from_hand(state, keep, "D-02")
     player.discard = joined(player.discard, player.play + rest)  # D-01 before R-01
     player.play = ()
     player.hand = keep

@@ -1,9 +1,10 @@
 """The laboratory: simulated games in any number, checked and added up."""
 
 from eldorado.lab.invariants import Inspector, InvariantError, check_game
+from eldorado.lab.jobs import make_jobs
 from eldorado.lab.play import Job, Result, play_one
-from eldorado.lab.report import run_simulation
-from eldorado.lab.simulate import Summary, make_jobs, simulate
+from eldorado.lab.simulate import run_simulation, simulate
+from eldorado.lab.summary import Summary
 
 __all__ = [
     "Inspector",

@@ -27,9 +27,15 @@ class Job:
     entries: tuple[int, ...]
     """By seat, which entry of the simulation's list of players sits there."""
     caves: bool = False
+    full_race: bool = False
+    free_order: bool = False
     max_rounds: int = MAX_ROUNDS
     check: bool = False
     """Whether every rule of conservation is checked after every action."""
+
+    @property
+    def variant(self) -> Variant:
+        return Variant(self.caves, self.full_race, self.free_order)
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -73,7 +79,7 @@ class Result:
 
 def play_one(job: Job) -> Result:
     """Play a job to its end; nothing but the job decides what happens."""
-    game = Game.new(job.route, len(job.players), job.seed, Variant(caves=job.caves))
+    game = Game.new(job.route, len(job.players), job.seed, job.variant)
     bots = [
         make_bot(name, seed=scramble(job.seed + seat + 1)) for seat, name in enumerate(job.players)
     ]

@@ -1,62 +1,9 @@
-"""A simulation on the command line: progress while it runs, a table when it is done."""
+"""What a simulation shows: progress while it runs, a table when it is done."""
 
-import json
 import sys
-import time
-from collections.abc import Sequence
 from typing import Any
 
-from eldorado.lab.play import MAX_ROUNDS, Result, play_one
-from eldorado.lab.simulate import Summary, make_jobs
-
-
-def run_simulation(
-    players: Sequence[str],
-    routes: str | Sequence[str] = "first_game",
-    games: int = 100,
-    caves: bool = False,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    check: bool = False,
-    as_json: bool = False,
-    every_game: bool = False,
-) -> Summary:
-    """Play, show progress on standard error, print the results on standard output.
-
-    Interrupting it is fine: what was played so far is reported. `every_game` adds the single
-    results to the JSON.
-    """
-    jobs = make_jobs(players, routes, games, caves, seed, max_rounds, check)
-    summary = Summary(players)
-    results: list[Result] = []
-    begun = time.perf_counter()
-    interrupted = False
-    with progress_bar() as progress:
-        task = progress.add_task("games", total=len(jobs), rate="")
-        try:
-            for job in jobs:
-                result = play_one(job)
-                summary.add(result)
-                if every_game:
-                    results.append(result)
-                rate = summary.games / (time.perf_counter() - begun)
-                progress.update(task, advance=1, rate=f"{rate:.1f}/s")
-        except KeyboardInterrupt:
-            interrupted = True
-    seconds = time.perf_counter() - begun
-    if as_json:
-        document = summary.to_json() | {
-            "seed": seed,
-            "caves": caves,
-            "interrupted": interrupted,
-            "seconds": round(seconds, 3),
-        }
-        if every_game:
-            document["results"] = [result.to_json() for result in results]
-        print(json.dumps(document, indent=2))
-    else:
-        print_summary(summary, seconds, interrupted)
-    return summary
+from eldorado.lab.summary import Summary
 
 
 def progress_bar() -> Any:

@@ -6,12 +6,18 @@ their names (`C14`, `X2`) are for people and documents.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from eldorado.errors import RouteError
 from eldorado.facts import Hex
 
-JUNGLE, RIVER, VILLAGE, RUBBLE, CAMP, MOUNTAIN, START = range(7)
+JUNGLE: Final = 0
+RIVER: Final = 1
+VILLAGE: Final = 2
+RUBBLE: Final = 3
+CAMP: Final = 4
+MOUNTAIN: Final = 5
+START: Final = 6
 """Terrain. The first three are numbered like the symbols that enter them."""
 
 TERRAIN_NAMES = ("jungle", "river", "village", "rubble", "base camp", "mountain", "start")
