@@ -34,7 +34,7 @@ soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checke
 
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv
-	@for extras in "requirements.txt --extra build" "requirements-dev.txt --extra build --extra dev"; do \
+	@for extras in "requirements.txt --extra build" "requirements-dev.txt --all-extras"; do \
 	  set -- $$extras; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml "$$@" --universal --python-version 3.11 --upgrade \
 	    --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet -o $$out; \

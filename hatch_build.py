@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-COMPILED = ("core/*.py", "routes/board.py")
+COMPILED = ("core/*.py", "routes/board.py", "bots/*.py")
 """What is compiled; every other module stays as it is."""
 
 

@@ -5,6 +5,7 @@ machine does.
 """
 
 import argparse
+import itertools
 import json
 import platform
 import random
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from eldorado import Game, Record, Variant, View
+from eldorado.bots import make_bot
 from eldorado.lab import make_jobs, play_one
 
 Measure = Callable[[], float]
@@ -37,11 +39,12 @@ def random_play(caves: bool, games: int = 8) -> Measure:
     return measure
 
 
-def walker_games(games: int = 12) -> Measure:
-    """Whole games of three walkers, views included."""
+def walker_games(games: int = 20) -> Measure:
+    """Whole games of three walkers, views included; other games each time."""
+    seeds = itertools.count(1)
 
     def measure() -> float:
-        jobs = make_jobs(["walker"] * 3, games=games, seed=1)
+        jobs = make_jobs(["walker"] * 3, games=games, seed=next(seeds))
         begun = time.perf_counter()
         for job in jobs:
             play_one(job)
@@ -64,24 +67,20 @@ def repeated(work: Callable[[], object], times: int) -> Measure:
 
 def middle_game() -> Game:
     """A game of walkers with caves, about half over."""
-    game, _ = _walkers(stop=8)
-    return game
+    return _walkers(stop=8)
 
 
 def finished_record() -> Record:
     """The record of a whole game of walkers with caves."""
-    game, _ = _walkers(stop=200)
-    return game.record()
+    return _walkers(stop=200).record()
 
 
-def _walkers(stop: int) -> tuple[Game, int]:
-    from eldorado.bots import make_bot
-
+def _walkers(stop: int) -> Game:
     game = Game.new("first_game", players=3, seed=5, variant=Variant(caves=True))
     bots = [make_bot("walker", seed=seat) for seat in range(3)]
     while not game.finished and game.round < stop:
         game.apply(bots[game.to_move].choose(game.view(game.to_move)))
-    return game, len(game.entries())
+    return game
 
 
 def measures() -> dict[str, tuple[str, Measure]]:

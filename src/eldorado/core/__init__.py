@@ -2,19 +2,22 @@
 
 Where a rule lives, by the letter of its clause:
 
-====  ==========================  ====================================
-C S   components, set-up          `eldorado.facts`, `game`, `caves`
+====  ==========================  ===============================================
+C S   components, set-up          `eldorado.facts`, `game.Game.new`, `caves.deal`
 T     turn structure              `game`, `turns`, `movement.may_move`
-M B   movement, blockades         `movement`, `reach`
+M     movement                    `moves`, `pays`, `reach`, `movement`
+B     blockades                   `reach`, `pays`, `natives`, `movement.relocate`
 P     buying                      `market`
-I     items                       `movement.use_card`, `market`
-A     action cards                `effects`
-D R   discarding, drawing         `turns`, `piles`
+I     items                       `hand.use_card`, `market`
+A     action cards                `effects`, `natives`
+D R   discarding, drawing         `turns.do_end`, `piles`
 E W   the end, two players        `turns`, `movement`
-V     caves and their tokens      `caves`, `effects`, `movement`
-L     routes                      `eldorado.routes.assembly`
+V     caves and their tokens      `caves`, `effects`, `moves`, `natives`
+L     routes                      `eldorado.routes.assembly`, `eldorado.routes.code`
 O X   corner cases, switches      where the rule they belong to lives
-====  ==========================  ====================================
+====  ==========================  ===============================================
+
+`refusals` says why a movement is refused; every other module refuses on the spot.
 """
 
 from eldorado.core import state

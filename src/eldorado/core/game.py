@@ -129,7 +129,10 @@ class Game(State):
 
     def legal_actions(self) -> list[Action]:
         """Everything the player to move may do, in a stable order; empty once it is over."""
-        return [action for group in self.menu() for action in group]
+        actions: list[Action] = []
+        for group in self.menu():
+            actions.extend(group)
+        return actions
 
     def random_action(self, rng: random.Random) -> Action:
         """One of the legal actions, each as likely as any other, without listing them all."""

@@ -30,6 +30,8 @@ def use_token(state: State, token: int) -> None:
 def take_from_hand(state: State, cards: tuple[int, ...], clause: str = "M-17") -> tuple[int, ...]:
     """The hand without these cards; refuses, under that clause, cards that are not in it."""
     hand = state.player.hand
+    if not cards:
+        return hand
     for card in cards:
         if cards.count(card) > hand.count(card):
             raise IllegalAction(clause, f"You do not hold that many {CARD_IDS[card]} cards.")

@@ -79,11 +79,11 @@ class Purse:
         self._tokens = tokens
         self._changing = changing
         self._payments: dict[int, tuple[tuple[str, ...], ...]] = {}
-        self._buys: dict[int, list[Action]] = {}
+        self._buys: list[list[Action] | None] = [None] * len(CARD_IDS)
 
     def buys(self, card: int) -> list[Action]:
         """Every way to buy that card; the list is shared."""
-        found = self._buys.get(card)
+        found = self._buys[card]
         if found is None:
             name = CARD_IDS[card]
             found = [_buy(name, sources) for sources in self.payments(PRICE[card])]

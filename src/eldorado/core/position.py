@@ -27,7 +27,6 @@ from eldorado.core.state import GATE, NO_CARD, Player, State, Turn, Variant
 from eldorado.errors import EldoradoError, PositionError, RouteError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
-from eldorado.routes.graph import board_from_graph
 
 FORMAT = "eldorado-position/1"
 LONGEST_PILE = 200
@@ -240,6 +239,8 @@ class Node:
 
 def _read_board(ground: Node) -> Board:
     if isinstance(ground.value, dict) and "spaces" in ground.value:
+        from eldorado.routes.graph import board_from_graph
+
         ground.known("spaces edges blockades hexes caves")
         return board_from_graph({k: v for k, v in ground.value.items() if k != "caves"})
     ground.known("route blockades caves")

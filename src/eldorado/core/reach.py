@@ -8,7 +8,14 @@ board under exactly that key, so that most questions are answered by a look-up.
 from typing import Final
 
 from eldorado.core.actions import Action, Move
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, CARD_IDS, POWER, TOKEN_IDS
+from eldorado.core.kinds import (
+    BLOCKADE_NUMBERS,
+    BLOCKADE_POWER,
+    BLOCKADE_SYMBOL,
+    CARD_IDS,
+    POWER,
+    TOKEN_IDS,
+)
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import Board
 
@@ -22,6 +29,7 @@ PRINTED: Final = len(SYMBOLS)
 """In place of a symbol: the card's own, which is not said."""
 
 SYMBOL_NAMES: Final = PRINTED + 1
+BLOCKADE_CODES: Final = max(BLOCKADE_NUMBERS) + 1
 MOST_SEAMS: Final = 6
 ALL_SEAMS: Final = (1 << MOST_SEAMS) - 1
 POWERS: Final = max(POWER) + 1
@@ -88,7 +96,8 @@ class Neighbourhood:
         self.seams = seams
         self.free: Reach | None = None
         """The result when no piece and no seam is near: the common case."""
-        self.results: dict[tuple[int, tuple[int, ...]], Reach] = {}
+        self.results: dict[tuple[int, int], Reach] = {}
+        """By the pieces and the blockades that are near."""
 
 
 class Memory:
@@ -120,10 +129,13 @@ def reach(
     occupied &= near.spaces
     if not occupied and not near.seams and near.free is not None:
         return near.free
-    numbers = blockades if near.seams else ()
-    key = (occupied, numbers)
+    lying = 0
+    for seam in near.seams:
+        lying = lying * BLOCKADE_CODES + blockades[seam]
+    key = (occupied, lying)
     result = near.results.get(key)
     if result is None:
+        numbers = tuple(n if seam in near.seams else 0 for seam, n in enumerate(blockades))
         ends = search(board, origin, symbol, power, occupied, numbers)
         result = Reach(board, origin, ends, numbers)
         near.results[key] = result

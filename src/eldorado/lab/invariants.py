@@ -1,6 +1,8 @@
 """What must hold at every moment of every game, whatever is played."""
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
@@ -32,11 +34,12 @@ class Inspector:
         self._actions = 0
         self._last = "the beginning"
         self._blockades = sorted(_blockades(game))
+        self._legal: list[Action] = []
         self.after(applied=False)
 
     def before(self, action: Action) -> None:
         """The action about to be applied must be one of the legal ones."""
-        if action not in self._game.legal_actions():
+        if action not in self._legal:
             self._fail(f"'{action}' is not among the legal actions")
         self._last = f"'{action}'"
 
@@ -47,7 +50,8 @@ class Inspector:
             self._fail(sentence)
         if sorted(_blockades(self._game)) != self._blockades:
             self._fail("blockades have appeared or vanished")
-        if not self._game.finished and not self._game.legal_actions():
+        self._legal = self._game.legal_actions()
+        if not self._game.finished and not self._legal:
             self._fail("there is no legal action")
         if self._actions % EVERY == 0:
             self._check_document()
@@ -93,35 +97,55 @@ def faults(game: Game) -> list[str]:
 def _card_faults(game: Game) -> list[str]:
     """Everybody owns the starting cards; the market's cards are somewhere (C-09, C-10)."""
     found: list[str] = []
-    everywhere: Counter[int] = Counter(dict(enumerate(game.piles)))
-    starters = Counter(STARTING_DECK)
-    for seat, player in enumerate(game.players):
-        own = Counter(player.hand + player.draw + player.discard + player.play + player.removed)
-        for card, count in starters.items():
-            if own[card] != count:
-                found.append(f"seat {seat} has {own[card]} {CARD_IDS[card]} cards, not {count}")
-            del own[card]
-        everywhere.update(own)
-    for card, count in enumerate(FULL_PILES):
-        if everywhere[card] != count:
-            found.append(f"there are {everywhere[card]} {CARD_IDS[card]} cards, not {count}")
+    everywhere: list[int] = []
     for card, left in enumerate(game.piles):
+        everywhere += [card] * left
         if left < 0 or (game.market >> card & 1 and not left):
             found.append(f"the pile of {CARD_IDS[card]} holds {left} cards")
+    for seat, player in enumerate(game.players):
+        own = player.hand + player.draw + player.discard + player.play + player.removed
+        everywhere += own
+        for card, count in _STARTERS:
+            if own.count(card) != count:
+                found.append(f"seat {seat} has {own.count(card)} {CARD_IDS[card]} cards")
+    everywhere.sort()
+    expected = _all_cards(len(game.players))
+    if everywhere != expected:
+        found += _differences(everywhere, expected, CARD_IDS, "cards")
     return found
+
+
+def _differences(
+    there: Sequence[int], expected: Sequence[int], names: Sequence[str], what: str
+) -> list[str]:
+    counts, wanted = Counter(there), Counter(expected)
+    return [
+        f"there are {counts[kind]} {names[kind]} {what}, not {wanted[kind]}"
+        for kind in sorted(counts | wanted)
+        if counts[kind] != wanted[kind]
+    ]
+
+
+_STARTERS = tuple(Counter(STARTING_DECK).items())
+
+
+@cache
+def _all_cards(players: int) -> list[int]:
+    market = [card for card, size in enumerate(FULL_PILES) for _ in range(size)]
+    return sorted([*market, *(STARTING_DECK * players)])
 
 
 def _token_faults(game: Game) -> list[str]:
     """All 36 cave tokens are somewhere; no blockade is in two places (C-07, C-11)."""
     found: list[str] = []
-    tokens = Counter(game.spare + game.used)
+    tokens = [*game.spare, *game.used]
     for pile in game.caves:
-        tokens.update(pile)
+        tokens += pile
     for player in game.players:
-        tokens.update(player.tokens)
-    for token, count in Counter(ALL_TOKENS).items():
-        if tokens[token] != count:
-            found.append(f"there are {tokens[token]} {TOKEN_IDS[token]} tokens, not {count}")
+        tokens += player.tokens
+    tokens.sort()
+    if tuple(tokens) != ALL_TOKENS:
+        found += _differences(tokens, ALL_TOKENS, TOKEN_IDS, "tokens")
     numbers = _blockades(game)
     if len(set(numbers)) != len(numbers) or not set(numbers) <= set(BLOCKADE_NUMBERS):
         found.append(f"these blockades are in the game: {sorted(numbers)}")

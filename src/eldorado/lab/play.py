@@ -1,6 +1,6 @@
 """One simulated game: what is to be played, playing it, and what came of it."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from eldorado.bots import make_bot
@@ -8,6 +8,7 @@ from eldorado.core.chance import scramble
 from eldorado.core.game import Game
 from eldorado.core.state import Variant
 from eldorado.lab.invariants import Inspector
+from eldorado.lab.tally import Gain, Tally
 
 UNFINISHED = "unfinished"
 """The reason of a game that was stopped at its last allowed round."""
@@ -38,7 +39,7 @@ class Job:
         return Variant(self.caves, self.full_race, self.free_order)
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Job":
@@ -47,7 +48,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a job. `winner` is a seat; `arrivals` are rounds by seat, 0 for none."""
+    """What came of a job. `winner` and `start` are seats; `arrivals` are rounds, 0 for none."""
 
     number: int
     seed: int
@@ -55,6 +56,9 @@ class Result:
     players: tuple[str, ...]
     entries: tuple[int, ...]
     caves: bool
+    full_race: bool
+    free_order: bool
+    start: int
     winner: int | None
     rounds: int
     arrivals: tuple[int, ...]
@@ -64,13 +68,19 @@ class Result:
     """By seat, how many were taken."""
     actions: int
     reason: str
+    purchases: tuple[Gain, ...] = ()
+    """Round, seat and card, in the order of play."""
+    taken: tuple[Gain, ...] = ()
+    """The same for cards that the transmitter gave."""
+    visits: tuple[tuple[str, int], ...] = ()
+    """Spaces with how often a piece came to rest there by a movement."""
 
     @property
     def finished(self) -> bool:
         return self.reason != UNFINISHED
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return dict(vars(self))
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Result":
@@ -97,6 +107,7 @@ def play_one(job: Job) -> Result:
     if inspector is not None:
         inspector.at_end()
     outcome = game.outcome()
+    tally = Tally.of(game)
     return Result(
         number=job.number,
         seed=job.seed,
@@ -104,6 +115,9 @@ def play_one(job: Job) -> Result:
         players=job.players,
         entries=job.entries,
         caves=job.caves,
+        full_race=job.full_race,
+        free_order=job.free_order,
+        start=game.start,
         winner=None if outcome is None else outcome.winner,
         rounds=min(game.round, job.max_rounds),
         arrivals=tuple(player.arrival_round for player in game.players),
@@ -111,9 +125,16 @@ def play_one(job: Job) -> Result:
         blockades=tuple(len(player.blockades) for player in game.players),
         actions=actions,
         reason=UNFINISHED if outcome is None else outcome.reason,
+        purchases=tally.purchases,
+        taken=tally.taken,
+        visits=tally.visits,
     )
 
 
 def _with_tuples(data: dict[str, Any]) -> dict[str, Any]:
-    """JSON data with its lists turned back into tuples."""
-    return {name: tuple(v) if isinstance(v, list) else v for name, v in data.items()}
+    """JSON data with its lists turned back into tuples, however deep they lie."""
+    return {name: _frozen(value) for name, value in data.items()}
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list | tuple) else value

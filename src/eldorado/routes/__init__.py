@@ -1,10 +1,14 @@
 """Routes: their codes, their boards, what can be wrong with them, and their pictures."""
 
+from typing import TYPE_CHECKING, Any
+
 from eldorado.routes.board import Board
-from eldorado.routes.check import Fault, faults
 from eldorado.routes.code import KNOWN, Route, find_route
-from eldorado.routes.drawing import draw_board
-from eldorado.routes.graph import board_from_graph
+
+if TYPE_CHECKING:
+    from eldorado.routes.check import Fault, faults
+    from eldorado.routes.drawing import draw_board
+    from eldorado.routes.graph import board_from_graph
 
 __all__ = [
     "KNOWN",
@@ -16,3 +20,14 @@ __all__ = [
     "faults",
     "find_route",
 ]
+
+_LATER = {"Fault": "check", "faults": "check", "draw_board": "drawing", "board_from_graph": "graph"}
+"""Names whose modules are loaded when first asked for; a game needs none of them."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -7,7 +7,6 @@ far it is slid along that side to the left or right, seen walking from the old p
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 
@@ -87,6 +86,8 @@ def find_route(text: str) -> Route:
             return route
     if _FIRST.match(text.strip().lower()) and "-" in text:
         return Route.parse(text)
+    from difflib import get_close_matches
+
     names = {_plain(route.id): route.id for route in KNOWN.values()}
     close = [names[match] for match in get_close_matches(wanted, names, n=2, cutoff=0.5)]
     hint = f" (did you mean {' or '.join(close)}?)" if close else ""

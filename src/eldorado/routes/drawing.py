@@ -7,11 +7,27 @@ from math import ceil, dist
 from eldorado.facts import BLOCKADES, known_routes
 from eldorado.facts import pieces as printed_pieces
 from eldorado.routes import art
-from eldorado.routes.art import GOLD, INK, PARCHMENT, SANS, SERIF, SIZE, at, number, text, use
+from eldorado.routes.art import (
+    EMBER,
+    GOLD,
+    INK,
+    NIGHT,
+    PARCHMENT,
+    SANS,
+    SERIF,
+    SIZE,
+    at,
+    number,
+    text,
+    use,
+)
 from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, Space
 from eldorado.routes.frame import Frame
 from eldorado.routes.hexes import pixel
 from eldorado.routes.sketch import Point, Sketch, path
+
+HEAT = (NIGHT, "#5b2c36", EMBER, GOLD, "#fff6d6")
+"""Colours from cold to hot; each is lighter than the one before."""
 
 
 def draw_board(
@@ -20,11 +36,13 @@ def draw_board(
     blockades: Sequence[int | None] | None = None,
     caves: Sequence[int] | None = None,
     title: str | None = None,
+    heat: Sequence[float] | None = None,
 ) -> str:
     """The board as SVG.
 
     `pieces` are (seat, piece number, space), a negative space being the golden city; `blockades`
-    the numbers in seam order, 0 where taken, None where unknown; `caves` the tokens left in each.
+    the numbers in seam order, 0 where taken, None where unknown; `caves` the tokens left in each;
+    `heat` is from 0 to 1 per space and colours all that can be entered.
     """
     sketch = Sketch(board, SIZE)
     title = _title(board) if title is None else title
@@ -37,6 +55,7 @@ def draw_board(
         _ways(sketch),
         _ground(sketch),
         _letters(sketch),
+        _heat(sketch, heat),
         _marks(sketch),
         _city(sketch),
         _rims(sketch),
@@ -121,6 +140,26 @@ def _ground(sketch: Sketch) -> str:
         for space, place in zip(sketch.spaces, sketch.places, strict=True)
     )
     return shadow + "".join(spaces)
+
+
+def heat_color(heat: float) -> str:
+    """From the dark of night over embers to gold and white heat."""
+    place = min(max(heat, 0.0), 1.0) * (len(HEAT) - 1)
+    i = min(int(place), len(HEAT) - 2)
+    ends = zip(bytes.fromhex(HEAT[i][1:]), bytes.fromhex(HEAT[i + 1][1:]), strict=True)
+    return "#" + bytes(round(a + (b - a) * (place - i)) for a, b in ends).hex()
+
+
+def _heat(sketch: Sketch, heat: Sequence[float] | None) -> str:
+    """A glow over the terrain of every space that can be entered; icons and names stay."""
+    return _group(
+        (
+            use("h", *place, f' fill="{heat_color(value)}"')
+            for space, place, value in zip(sketch.spaces, sketch.places, heat or (), strict=False)
+            if space.enterable
+        ),
+        f' stroke="{INK}" stroke-opacity=".6" stroke-width="1.4"',
+    )
 
 
 def _letters(sketch: Sketch) -> str:

@@ -1,0 +1,179 @@
+"""What many results add up to, taken one by one; its size does not grow with the games."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from eldorado.lab.intervals import wilson
+from eldorado.lab.play import Result
+from eldorado.routes import KNOWN, Route, find_route
+
+
+@dataclass
+class Odds:
+    """Wins among chances to win; the chances are counted by the number of players."""
+
+    wins: int = 0
+    chances: Counter[int] = field(default_factory=Counter)
+
+    def add(self, won: bool, players: int) -> None:
+        self.wins += won
+        self.chances[players] += 1
+
+    @property
+    def count(self) -> int:
+        return self.chances.total()
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.count if self.count else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Holds the true share 95 times in 100."""
+        return wilson(self.wins, self.count)
+
+    @property
+    def fair(self) -> float:
+        """The share if every player of every game were equally likely to win."""
+        if not self.count:
+            return 0.0
+        return sum(games / players for players, games in self.chances.items()) / self.count
+
+    @property
+    def lean(self) -> int:
+        """1 where the interval lies above the fair share, -1 below it, 0 where it holds it."""
+        low, high = self.interval
+        return (low > self.fair) - (high < self.fair)
+
+
+@dataclass
+class RouteTotals:
+    """The games on one route."""
+
+    route: Route
+    games: int = 0
+    lengths: Counter[int] = field(default_factory=Counter)
+    """Games by the round in which the winner arrived."""
+    orders: dict[tuple[int, int], Odds] = field(default_factory=dict)
+    """By number of players and place in the order of play, which counts from 0."""
+    visits: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def name(self) -> str:
+        return self.route.name or str(self.route)
+
+
+@dataclass
+class Totals:
+    """Everything a report tells. The order in which results are added does not matter."""
+
+    games: int = 0
+    actions: int = 0
+    numbers: tuple[int, int] = (0, 0)
+    seeds: tuple[int, int] = (0, 0)
+    players: Counter[int] = field(default_factory=Counter)
+    switches: Counter[str] = field(default_factory=Counter)
+    """Games by variant: caves, full_race, free_order; a game may count for several."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    routes: dict[str, RouteTotals] = field(default_factory=dict)
+    entries: dict[tuple[int, str], Odds] = field(default_factory=dict)
+    seated: Counter[tuple[int, str]] = field(default_factory=Counter)
+    """Games of each entry, those without a winner too."""
+    bought: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """By card and round."""
+    taken: Counter[str] = field(default_factory=Counter)
+    buyers: dict[str, Odds] = field(default_factory=dict)
+    """How the expeditions fared that bought a card at least once."""
+
+    def add(self, result: Result) -> None:
+        here = (result.number, result.number), (result.seed, result.seed)
+        before = (self.numbers, self.seeds) if self.games else here
+        self.numbers, self.seeds = (
+            (min(low, new), max(high, new))
+            for (low, high), (new, _) in zip(before, here, strict=True)
+        )
+        self.games += 1
+        self.actions += result.actions
+        self.players[len(result.players)] += 1
+        self.reasons[result.reason] += 1
+        for switch in ("caves", "full_race", "free_order"):
+            self.switches[switch] += getattr(result, switch)
+        route = known_route(result.route)
+        totals = self.routes.setdefault(str(route), RouteTotals(route))
+        totals.games += 1
+        totals.visits.update(dict(result.visits))
+        self.seated.update(zip(result.entries, result.players, strict=True))
+        self.bought.update((card, round) for round, _, card in result.purchases)
+        self.taken.update(card for _, _, card in result.taken)
+        if result.winner is not None:
+            self._add_decided(result, totals)
+
+    def _add_decided(self, result: Result, route: RouteTotals) -> None:
+        players = len(result.players)
+        winner = result.winner
+        assert winner is not None
+        route.lengths[result.arrivals[winner]] += 1
+        for seat in range(players):
+            won = seat == winner
+            order = players, (seat - result.start) % players
+            entry = result.entries[seat], result.players[seat]
+            route.orders.setdefault(order, Odds()).add(won, players)
+            self.entries.setdefault(entry, Odds()).add(won, players)
+        for seat, card in {(seat, card) for _, seat, card in result.purchases}:
+            self.buyers.setdefault(card, Odds()).add(seat == winner, players)
+
+    @property
+    def decided(self) -> int:
+        """Games that somebody won."""
+        return sum(self.lengths().values())
+
+    def lengths(self) -> Counter[int]:
+        """The lengths of all decided games."""
+        return sum((route.lengths for route in self.routes.values()), Counter())
+
+    def orders(self) -> dict[tuple[int, int], Odds]:
+        """The order of play over all routes."""
+        found: dict[tuple[int, int], Odds] = {}
+        for route in self.routes.values():
+            for order, odds in route.orders.items():
+                total = found.setdefault(order, Odds())
+                total.wins += odds.wins
+                total.chances += odds.chances
+        return dict(sorted(found.items()))
+
+    def by_route(self) -> list[RouteTotals]:
+        """The printed routes in their order, then others by their codes."""
+        rank = {name: place for place, name in enumerate(KNOWN)}
+        return sorted(
+            self.routes.values(), key=lambda r: (rank.get(r.route.id, len(rank)), str(r.route))
+        )
+
+    def cards(self) -> list[tuple[str, int]]:
+        """Cards with how often they were bought, most often first."""
+        found: Counter[str] = Counter()
+        for (card, _), count in self.bought.items():
+            found[card] += count
+        return sorted(found.items(), key=lambda item: (-item[1], item[0]))
+
+
+@lru_cache(maxsize=512)
+def known_route(text: str) -> Route:
+    """The route of a name or code; a printed route is the same under both."""
+    return find_route(text)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The smallest value that at least this share of the counted does not exceed."""
+    seen = 0
+    for value, count in sorted(counts.items()):
+        seen += count
+        if seen >= share * counts.total():
+            return value
+    return 0
+
+
+def mean(counts: Counter[int]) -> float:
+    """The mean of counted values; 0 where there are none."""
+    total = counts.total()
+    return sum(value * count for value, count in counts.items()) / total if total else 0.0
