@@ -1,134 +1,150 @@
-"""How fast the rules and the players are: `python -m benchmarks [--json FILE]`.
+"""How fast the rules and the players are: `python -m benchmarks`.
 
-Every figure is measured several times, all in turn, and the best is told: what a quiet
-machine does.
+Plain and compiled rules are measured in one run, in turn, several times over, and the best of
+each is told: what a quiet machine does. Figures are per second of processor time on one core.
 """
 
 import argparse
-import itertools
 import json
+import os
 import platform
-import random
+import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-from eldorado import Game, Record, Variant, View
-from eldorado.bots import make_bot
-from eldorado.lab import make_jobs, play_one
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+BASELINE = Path(__file__).with_name("baseline.json")
 
-Measure = Callable[[], float]
-"""Does some work and returns how much of it was done per second."""
+FIGURES = {
+    "random actions": "actions",
+    "random actions, caves": "actions",
+    "random actions, not listed": "actions",
+    "walker games": "games",
+    "legal actions": "calls",
+    "reach, cold": "calls",
+    "copy": "calls",
+    "view": "calls",
+    "view to JSON and back": "calls",
+    "position": "calls",
+    "game from position": "calls",
+    "record write": "records",
+    "record parse": "records",
+    "record replay": "records",
+    "games in a gigabyte": "games",
+    "import": "imports",
+}
 
-
-def random_play(caves: bool, games: int = 8) -> Measure:
-    """Random actions: listing the legal ones, choosing and applying one."""
-
-    def measure() -> float:
-        rng = random.Random(1)
-        actions = 0
-        begun = time.perf_counter()
-        for seed in range(games):
-            game = Game.new("first_game", players=4, seed=seed, variant=Variant(caves=caves))
-            while not game.finished and game.round <= 100:
-                game.apply(rng.choice(game.legal_actions()))
-                actions += 1
-        return actions / (time.perf_counter() - begun)
-
-    return measure
-
-
-def walker_games(games: int = 20) -> Measure:
-    """Whole games of three walkers, views included; other games each time."""
-    seeds = itertools.count(1)
-
-    def measure() -> float:
-        jobs = make_jobs(["walker"] * 3, games=games, seed=next(seeds))
-        begun = time.perf_counter()
-        for job in jobs:
-            play_one(job)
-        return games / (time.perf_counter() - begun)
-
-    return measure
+Figures = dict[str, dict[str, float]]
+"""Per build, per figure, the best value."""
 
 
-def repeated(work: Callable[[], object], times: int) -> Measure:
-    """The same call over and over."""
+class Worker:
+    """A process that measures with one build of the package."""
 
-    def measure() -> float:
-        begun = time.perf_counter()
-        for _ in range(times):
-            work()
-        return times / (time.perf_counter() - begun)
+    def __init__(self, path: Path) -> None:
+        environment = os.environ | {"PYTHONPATH": str(path)}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.measures"],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._read()
 
-    return measure
+    def measure(self, figure: str) -> float:
+        assert self._process.stdin is not None
+        print(figure, file=self._process.stdin, flush=True)
+        return float(self._read())
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            sys.exit("benchmarks: a measuring process has died; its message is above.")
+        return line
+
+    def stop(self) -> None:
+        self._process.communicate()
 
 
-def middle_game() -> Game:
-    """A game of walkers with caves, about half over."""
-    return _walkers(stop=8)
+def run(repeats: int) -> Figures:
+    """All figures of the builds there are; progress goes to standard error."""
+    paths = {"plain": ROOT / "src"}
+    if (COMPILED / "eldorado").is_dir():
+        paths["compiled"] = COMPILED
+    workers = {build: Worker(path) for build, path in paths.items()}
+    best: Figures = {build: dict.fromkeys(FIGURES, 0.0) for build in workers}
+    try:
+        for lap in range(repeats):
+            for figure in FIGURES:
+                print(f"\r{lap + 1} of {repeats}: {figure:30}", end="", file=sys.stderr, flush=True)
+                for build, worker in workers.items():
+                    best[build][figure] = max(best[build][figure], worker.measure(figure))
+    except KeyboardInterrupt:
+        print("\ninterrupted: these are the figures so far", file=sys.stderr)
+    finally:
+        print(file=sys.stderr)
+        for worker in workers.values():
+            worker.stop()
+    return best
 
 
-def finished_record() -> Record:
-    """The record of a whole game of walkers with caves."""
-    return _walkers(stop=200).record()
+def table(figures: Figures, baseline: Figures) -> str:
+    """The figures as Markdown, with ratios between builds and to the stored baseline."""
+    builds = list(figures)
+    heads = ["figure", *(f"{build}, per second" for build in builds)]
+    if "compiled" in figures:
+        heads.append("compiled / plain")
+    heads += [f"{build} / baseline" for build in builds if build in baseline]
+    lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
+    for figure, unit in FIGURES.items():
+        cells = [f"{figure} ({unit})"]
+        cells += [_number(figures[build][figure]) for build in builds]
+        if "compiled" in figures:
+            cells.append(_ratio(figures["compiled"][figure], figures["plain"][figure]))
+        cells += [
+            _ratio(figures[build][figure], baseline[build].get(figure, 0.0))
+            for build in builds
+            if build in baseline
+        ]
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
 
 
-def _walkers(stop: int) -> Game:
-    game = Game.new("first_game", players=3, seed=5, variant=Variant(caves=True))
-    bots = [make_bot("walker", seed=seat) for seat in range(3)]
-    while not game.finished and game.round < stop:
-        game.apply(bots[game.to_move].choose(game.view(game.to_move)))
-    return game
+def _number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def measures() -> dict[str, tuple[str, Measure]]:
-    """Every figure by its name, with its unit."""
-    game = middle_game()
-    view = game.view(game.to_move)
-    document = game.position()
-    record = finished_record()
-    text = str(record)
-    return {
-        "random play": ("actions/s", random_play(caves=False)),
-        "random play, caves": ("actions/s", random_play(caves=True)),
-        "3 walkers": ("games/s", walker_games()),
-        "legal actions": ("calls/s", repeated(game.legal_actions, 2000)),
-        "copy": ("calls/s", repeated(game.copy, 5000)),
-        "view": ("calls/s", repeated(lambda: game.view(0), 3000)),
-        "view to JSON and back": ("calls/s", repeated(lambda: View.from_json(view.to_json()), 200)),
-        "position": ("calls/s", repeated(game.position, 1000)),
-        "game from position": ("calls/s", repeated(lambda: Game.from_position(document), 200)),
-        "record write": ("games/s", repeated(lambda: str(record), 50)),
-        "record parse and replay": ("games/s", repeated(lambda: Record.parse(text).replay(), 10)),
-    }
+def _ratio(value: float, other: float) -> str:
+    return f"{value / other:.2f}" if other and value else "-"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
-    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--repeats", type=int, default=8, help="laps, the best of which counts")
+    parser.add_argument(
+        "--out", type=Path, default=ROOT / "build", help="where results are written"
+    )
+    parser.add_argument("--keep", action="store_true", help="store the figures as the baseline")
     arguments = parser.parse_args()
-    figures = measures()
-    best = dict.fromkeys(figures, 0.0)
-    for _ in range(arguments.repeats):
-        for name, (_, measure) in figures.items():
-            best[name] = max(best[name], measure())
-    print("| figure | per second | unit |\n|---|---:|---|")
-    for name, (unit, _) in figures.items():
-        value = best[name]
-        print(f"| {name} | {value:,.{0 if value >= 100 else 1}f} | {unit} |")
-    if arguments.json is not None:
-        document = {
-            "python": platform.python_version(),
-            "repeats": arguments.repeats,
-            "figures": {
-                name: {"value": round(best[name], 2), "unit": unit}
-                for name, (unit, _) in figures.items()
-            },
-        }
-        arguments.json.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    figures = run(max(1, arguments.repeats))
+    baseline: Figures = {}
+    if BASELINE.exists():
+        baseline = json.loads(BASELINE.read_text("utf-8"))["figures"]
+    text = table(figures, baseline)
+    print(text)
+    rounded = {b: {f: round(v, 2) for f, v in row.items()} for b, row in figures.items()}
+    document = {"python": platform.python_version(), "figures": rounded}
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    written = json.dumps(document, indent=2) + "\n"
+    (arguments.out / "benchmarks.json").write_text(written, "utf-8")
+    (arguments.out / "benchmarks.md").write_text(text, "utf-8")
+    if arguments.keep:
+        BASELINE.write_text(written, "utf-8")
+    print(f"written: benchmarks.json and benchmarks.md in {arguments.out}", file=sys.stderr)
     return 0
 
 

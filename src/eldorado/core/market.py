@@ -67,18 +67,14 @@ def offers(state: State) -> tuple[int, ...]:
 
 
 class Purse:
-    """What a hand and its coin tokens can buy: all payments per price, all purchases per card.
+    """What a hand and its coin tokens can buy: all payments per price, all purchases per card."""
 
-    With `changing`, exactly one card of a payment has its symbol changed (V-28).
-    """
-
-    __slots__ = ("_buys", "_changing", "_hand", "_payments", "_tokens")
+    __slots__ = ("_buys", "_payments")
 
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
-        self._hand = hand
-        self._tokens = tokens
-        self._changing = changing
-        self._payments: dict[int, tuple[tuple[str, ...], ...]] = {}
+        search = PaymentSearch(hand, tokens, changing)
+        search.extend([], 0, 0, False)
+        self._payments = [tuple(found) for found in search.found]
         self._buys: list[list[Action] | None] = [None] * len(CARD_IDS)
 
     def buys(self, card: int) -> list[Action]:
@@ -86,33 +82,28 @@ class Purse:
         found = self._buys[card]
         if found is None:
             name = CARD_IDS[card]
-            found = [_buy(name, sources) for sources in self.payments(PRICE[card])]
+            found = [_buy(name, sources) for sources in self._payments[PRICE[card]]]
             self._buys[card] = found
         return found
 
     def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
-        """Every payment without a superfluous part (P-21)."""
-        found = self._payments.get(price)
-        if found is None:
-            search = PaymentSearch(self._hand, self._tokens, self._changing)
-            search.extend([], 0, 2 * price, False)
-            found = tuple(search.found)
-            self._payments[price] = found
-        return found
+        """Every payment of a price without a superfluous part (P-21)."""
+        return self._payments[price]
 
 
 class PaymentSearch:
-    """Looks for payments by adding sources from the most to the least valuable.
+    """Finds the payments of all prices at once, adding sources from the dearest down.
 
-    Once the price is reached the last source is the smallest, and without it the price is not
-    covered: nothing is superfluous.
+    The last source added is the smallest. So a choice worth `total`, of which the last is
+    worth `value`, pays exactly the prices above `total - value` and up to `total` without a
+    superfluous part. With `changing`, exactly one card has its symbol changed (V-28).
     """
 
     __slots__ = ("changing", "found", "options", "stock")
 
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
         self.changing = changing
-        self.found: list[tuple[str, ...]] = []
+        self.found: list[list[tuple[str, ...]]] = [[] for _ in range(DEAREST + 1)]
         self.options = _options(hand, tokens, changing)
         self.stock = [0] * (len(CARD_IDS) + len(TOKEN_IDS))
         for card in hand:
@@ -120,33 +111,54 @@ class PaymentSearch:
         for token in tokens:
             self.stock[len(CARD_IDS) + token] += 1
 
-    def extend(self, chosen: list[str], first: int, missing: int, changed: bool) -> None:
-        if missing <= 0:
-            if changed == self.changing:
-                self.found.append(tuple(sorted(chosen, key=source_order)))
-            return
-        for i in range(first, len(self.options)):
-            option = self.options[i]
-            if self.stock[option.kind] and not (option.changes and changed):
+    def extend(self, chosen: list[int], first: int, half_coins: int, changed: bool) -> None:
+        for place in range(first, len(self.options)):
+            option = self.options[place]
+            if not self.stock[option.kind] or (option.changes and changed):
+                continue
+            total = half_coins + option.value
+            changes = changed or option.changes
+            chosen.append(place)
+            lowest = half_coins // 2 + 1
+            highest = min(total // 2, DEAREST)
+            if lowest <= highest and changes == self.changing:
+                payment = self._sources(chosen)
+                for price in range(lowest, highest + 1):
+                    self.found[price].append(payment)
+            if total < 2 * DEAREST:
                 self.stock[option.kind] -= 1
-                chosen.append(option.source)
-                self.extend(chosen, i, missing - option.value, changed or option.changes)
-                chosen.pop()
+                self.extend(chosen, place, total, changes)
                 self.stock[option.kind] += 1
+            chosen.pop()
+
+    def _sources(self, chosen: list[int]) -> tuple[str, ...]:
+        """The chosen sources in the order in which they are written."""
+        ranked = sorted([self.options[place].rank for place in chosen])
+        return tuple([SOURCES[rank] for rank in ranked])
 
 
 class Option:
     """One way to spend a card or token."""
 
-    __slots__ = ("changes", "kind", "source", "value")
+    __slots__ = ("changes", "kind", "rank", "value")
 
     def __init__(self, value: int, source: str, kind: int, changes: bool = False) -> None:
         self.value = value
         """In half coins."""
-        self.source = source
+        self.rank = RANK[source]
         self.kind = kind
         """Cards first, then tokens."""
         self.changes = changes
+
+
+DEAREST: Final = max(PRICE)
+SOURCES: Final[list[str]] = sorted(
+    [form for id in CARD_IDS for form in (id, f"{id}/2", f"{id}:coin")] + list(TOKEN_IDS),
+    key=source_order,
+)
+"""Everything that can pay, in the order in which it is written."""
+
+RANK: Final[dict[str, int]] = {source: rank for rank, source in enumerate(SOURCES)}
 
 
 def _buy(card: str, sources: tuple[str, ...]) -> Buy:

@@ -107,6 +107,8 @@ def _for_the_page(svg: str, width: float, height: float, label: str) -> str:
     inside = re.sub(r"(font: [^;\"]*?[\d.]+px) [^;\"]*", r"\1 var(--sans)", inside)
     inside = re.sub("#0a0b0[1-8]", lambda found: f"var(--{_NAMES[found[0]]})", inside)
     inside = re.sub(r"\n\s*", "\n", inside.replace("xlink:href", "href")).strip()
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', inside))
+    inside = re.sub(r' id="([^"]+)"', lambda found: found[0] if found[1] in used else "", inside)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'role="img" aria-label="{escape(label)}">{inside}</svg>'
@@ -123,7 +125,7 @@ def intervals(
     rows: Sequence[tuple[str, Odds]],
     label: str,
     limit: float,
-    width: float = 400,
+    width: float = 360,
     pitch: float = 30,
 ) -> str:
     """Shares of wins as dots with their intervals, one line each; dashes mark the fair share."""
@@ -154,7 +156,7 @@ def shared_limit(rows: Sequence[tuple[str, Odds]]) -> float:
     return min(1.0, (int((top + 0.02) * 10) + 1) / 10)
 
 
-def histogram(lengths: Counter[int], label: str, ends: tuple[int, int], width: float = 400) -> str:
+def histogram(lengths: Counter[int], label: str, ends: tuple[int, int], width: float = 360) -> str:
     """How many games took how many rounds; the line stands at the median."""
     first, last = ends
     bin = 1 + (last - first) // 32
@@ -204,7 +206,7 @@ def card_rounds(rows: Sequence[tuple[str, Sequence[float]]], more: bool, label: 
                     )
                 )
                 if value >= 0.5:
-                    color = ON_MARK if strength > 0.6 else INK
+                    color = ON_MARK if strength > 0.54 else INK
                     axes.text(
                         column + 1,
                         row,
@@ -227,7 +229,7 @@ def card_rounds(rows: Sequence[tuple[str, Sequence[float]]], more: bool, label: 
 def bars(rows: Sequence[tuple[str, int]], label: str) -> str:
     """Parts of a whole, one bar each."""
     whole = sum(value for _, value in rows)
-    with _chart(400, 30.0 * len(rows) + 12, label) as chart:
+    with _chart(360, 30.0 * len(rows) + 12, label) as chart:
         axes = chart.axes(124, 54, 6, 6)
         axes.barh(range(len(rows)), [value / whole for _, value in rows], 0.62, color=MARK)
         for row, (_, value) in enumerate(rows):

@@ -70,7 +70,7 @@ def length(totals: Totals, most: int) -> str:
         finding,
         reading="Each bar counts the games that were won in that round.",
     )
-    parts = [grid([whole, panel(numbers)])]
+    parts = [grid([whole, panel(numbers, "Length in numbers")])]
     if len(routes) > 1:
         order = sorted(routes, key=lambda route: (mean(route.lengths), route.name))
         parts.append(
@@ -194,10 +194,8 @@ def ways(totals: Totals, most: int) -> str:
     """Heat maps of the spaces visited, on the board of each route."""
     routes = totals.by_route()
     shown = sorted(routes, key=lambda route: -route.games)[:most]
-    boards = [
-        own_ids(_heat_map(route), f"board{number}-")
-        for number, route in enumerate(route for route in routes if route in shown)
-    ]
+    shown.sort(key=routes.index)
+    boards = [own_ids(_heat_map(route), f"board{i}-") for i, route in enumerate(shown)]
     words = "A visit is a piece that came to rest on a space at the end of a movement."
     if len(routes) > len(shown):
         words += f" Of {len(routes)} routes the {len(shown)} most played are drawn."
@@ -214,7 +212,7 @@ def _heat_map(totals: RouteTotals) -> str:
     legend = (
         '<div class="heat"><i role="img" aria-label="Colours from dark for no visit to white for '
         f'{top} visits a game"></i><div><span>never</span><span>{middle}</span>'
-        f"<span>{top} visits a game</span></div></div>"
+        f"<span>{top} a game</span></div></div>"
     )
     rows = (
         (
@@ -260,15 +258,14 @@ def decided(totals: Totals) -> str:
     told = [reason for reason in REASONS if totals.reasons[reason]]
     alone = totals.reasons["only_arrival"]
     ties = totals.decided - alone
-    finding = (
-        f"{percent(alone / totals.games)} of the games were won by the only arrival in the "
-        f"round, {percent(ties / totals.games)} by a tie-break."
-    )
     left = totals.games - totals.decided
-    if left:
-        finding += f" {count(left, 'game')} had no winner."
-    else:
-        finding += " Every game had a winner."
+    rest = f"{count(left, 'game')} had no winner" if left else "Every game had a winner"
+    finding = (
+        f"{percent(alone / totals.games)} of the games were won by the only arrival in the round, "
+        f"{percent(ties / totals.games)} by a tie-break. {rest}."
+        if totals.decided
+        else "No game had a winner."
+    )
     numbers = table(
         "What decided the games",
         ("decision", "games", "share"),
@@ -277,4 +274,6 @@ def decided(totals: Totals) -> str:
     chart = figure(
         own_ids(bars([(SHORT[r], totals.reasons[r]) for r in told], finding), "decided-"), finding
     )
-    return section("decided", "How games were decided", grid([chart, panel(numbers)]))
+    return section(
+        "decided", "How games were decided", grid([chart, panel(numbers, "Decisions in numbers")])
+    )

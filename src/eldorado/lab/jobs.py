@@ -1,7 +1,11 @@
 """The games of a simulation: who sits where, on which route, with which seed."""
 
+import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from eldorado.bots import make_bot
 from eldorado.core.state import Variant
@@ -11,6 +15,113 @@ from eldorado.routes import KNOWN, find_route
 
 ALL_ROUTES = "all"
 """In place of a route's name: the seven known ones in turn."""
+
+
+class Setting(NamedTuple):
+    """What games of a simulation can differ in besides seats and chance."""
+
+    route: str
+    variant: Variant
+    seats: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games a simulation plays; refuses what cannot be played.
+
+    Game i seats the players one chair further, so that each sits everywhere equally often; when
+    all have been everywhere, the next setting follows. A setting is one of the `routes`; with
+    `everything` it is any combination of known route, variant and number of players, and
+    `players` are the bots who take the chairs in turn.
+    """
+
+    players: tuple[str, ...]
+    routes: tuple[str, ...] = ("first_game",)
+    games: int = 100
+    variant: Variant = Variant()
+    seed: int = 0
+    max_rounds: int = MAX_ROUNDS
+    check: bool = False
+    everything: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.everything and not 2 <= len(self.players) <= 4:
+            raise EldoradoError(f"A game has 2 to 4 players, not {len(self.players)}.")
+        if not self.players:
+            raise EldoradoError("Name at least one player.")
+        if not self.routes:
+            raise EldoradoError("Name at least one route.")
+        if self.games < 0:
+            raise EldoradoError(f"The number of games cannot be {self.games}.")
+        for name in self.players:
+            make_bot(name, seed=0)
+        for name in self.routes:
+            find_route(name)
+
+    @cached_property
+    def settings(self) -> tuple[Setting, ...]:
+        """All settings in the order in which they are played."""
+        if not self.everything:
+            return tuple(Setting(route, self.variant, len(self.players)) for route in self.routes)
+        switches = itertools.product((False, True), repeat=3)
+        combinations = itertools.product((2, 3, 4), itertools.starmap(Variant, switches), KNOWN)
+        return tuple(Setting(route, variant, seats) for seats, variant, route in combinations)
+
+    def job(self, number: int) -> Job:
+        """One game of the simulation; it depends on its number only."""
+        chairs = len(self.players)
+        route, variant, seats = self.settings[number // chairs % len(self.settings)]
+        entries = tuple((seat + number) % chairs for seat in range(seats))
+        return Job(
+            number=number,
+            seed=game_seed(self.seed, number),
+            route=route,
+            players=tuple(self.players[entry] for entry in entries),
+            entries=entries,
+            caves=variant.caves,
+            full_race=variant.full_race,
+            free_order=variant.free_order,
+            max_rounds=self.max_rounds,
+            check=self.check,
+        )
+
+    def jobs(self) -> Iterator[Job]:
+        """All games, made one by one."""
+        return map(self.job, range(self.games))
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything that decides what is played."""
+        variants = {setting.variant for setting in self.settings}
+        return {
+            "players": list(self.players),
+            "routes": list(dict.fromkeys(setting.route for setting in self.settings)),
+            "variant": vars(self.variant).copy() if len(variants) == 1 else ALL_ROUTES,
+            "seats": sorted({setting.seats for setting in self.settings}),
+            "games": self.games,
+            "seed": self.seed,
+            "cap": self.max_rounds,
+            "check": self.check,
+        }
+
+
+def make_plan(
+    players: Sequence[str],
+    routes: str | Sequence[str] = "first_game",
+    games: int = 100,
+    caves: bool = False,
+    seed: int = 0,
+    max_rounds: int = MAX_ROUNDS,
+    check: bool = False,
+    variant: Variant | None = None,
+    everything: bool = False,
+) -> Plan:
+    """A plan; `routes` may be one name, several, or `all`.
+
+    A `variant` says more than `caves` alone and replaces it.
+    """
+    variant = variant or Variant(caves=caves)
+    names = route_names(ALL_ROUTES if everything else routes)
+    return Plan(tuple(players), names, games, variant, seed, max_rounds, check, everything)
 
 
 def make_jobs(
@@ -23,42 +134,9 @@ def make_jobs(
     check: bool = False,
     variant: Variant | None = None,
 ) -> list[Job]:
-    """The games of a simulation; refuses names that do not exist.
-
-    Game i seats the players one chair further, so that each sits everywhere equally often;
-    the routes are taken in turn. A `variant` says more than `caves` alone and replaces it.
-    """
-    names = route_names(routes)
-    if not 2 <= len(players) <= 4:
-        raise EldoradoError(f"A game has 2 to 4 players, not {len(players)}.")
-    if not names:
-        raise EldoradoError("Name at least one route.")
-    if games < 0:
-        raise EldoradoError(f"The number of games cannot be {games}.")
-    for name in players:
-        make_bot(name, seed=0)
-    for name in names:
-        find_route(name)
-    variant = variant or Variant(caves=caves)
-    seats = len(players)
-    jobs: list[Job] = []
-    for i in range(games):
-        entries = tuple((seat + i) % seats for seat in range(seats))
-        jobs.append(
-            Job(
-                number=i,
-                seed=game_seed(seed, i),
-                route=names[i // seats % len(names)],
-                players=tuple(players[entry] for entry in entries),
-                entries=entries,
-                caves=variant.caves,
-                full_race=variant.full_race,
-                free_order=variant.free_order,
-                max_rounds=max_rounds,
-                check=check,
-            )
-        )
-    return jobs
+    """The games of a simulation as a list; see `Plan` and `make_plan`."""
+    plan = make_plan(players, routes, games, caves, seed, max_rounds, check, variant)
+    return list(plan.jobs())
 
 
 def route_names(routes: str | Sequence[str]) -> tuple[str, ...]:

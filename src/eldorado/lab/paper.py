@@ -53,7 +53,15 @@ def odds_table(caption: str, first: str, rows: Iterable[tuple[str, Odds]]) -> st
 
 def details(inside: str, words: str = "The numbers") -> str:
     """Something to unfold; it can be reached and read without a mouse."""
-    return f'<details><summary>{escape(words)}</summary><div tabindex="0">{inside}</div></details>'
+    return f"<details><summary>{escape(words)}</summary>{_region(inside, words)}</details>"
+
+
+def _region(inside: str, label: str, kind: str = "scroll") -> str:
+    """Something that may need scrolling, by keyboard too."""
+    return (
+        f'<div class="{kind}" role="region" aria-label="{escape(label)}" tabindex="0">'
+        f"{inside}</div>"
+    )
 
 
 def figure(
@@ -69,7 +77,7 @@ def figure(
     """A picture whose caption says in words what it shows, with its numbers under it."""
     title = f"<h3>{escape(heading)}</h3>" if heading else ""
     note = f"<small>{escape(reading)}</small>" if reading else ""
-    body = f'<div class="scroll" tabindex="0">{picture}</div>' if wide else picture
+    body = _region(picture, heading, "scroll wide") if wide else picture
     return (
         f"<figure{f' class={kind!r}' if kind else ''}>{title}{body}"
         f"<figcaption>{escape(finding)}{note}</figcaption>"
@@ -82,9 +90,9 @@ def grid(figures: Iterable[str], kind: str = "") -> str:
     return f'<div class="{f"grid {kind}".strip()}">{"".join(figures)}</div>'
 
 
-def panel(inside: str) -> str:
+def panel(inside: str, label: str) -> str:
     """Something on a card of its own, like a figure."""
-    return f'<div class="card" tabindex="0">{inside}</div>'
+    return _region(inside, label, "card")
 
 
 def section(id: str, heading: str, *parts: str) -> str:

@@ -43,7 +43,7 @@ nav ul {{
 }}
 nav a {{ display: inline-block; padding: .35rem 0; }}
 .tiles, .grid {{ display: grid; gap: 1rem; align-items: start; }}
-.tiles {{ grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); margin: 1.4rem 0 0; }}
+.tiles {{ grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); margin: 1.4rem 0 0; }}
 .tiles div, figure, .card {{
   background: var(--panel); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem;
   margin: 0; min-width: 0;
@@ -69,10 +69,10 @@ figure.board > details {{ padding-bottom: .8rem; }}
 figcaption {{ margin-top: .7rem; font-size: .95rem; }}
 figcaption small {{ display: block; margin-top: .25rem; color: var(--soft); font-size: .86rem; }}
 .scroll {{ overflow-x: auto; }}
-.scroll svg {{ min-width: 36rem; }}
+.wide svg {{ min-width: 36rem; }}
 details {{ margin-top: .7rem; font-size: .92rem; }}
 summary {{ cursor: pointer; color: var(--brass); padding: .3rem 0; }}
-details > div {{ overflow: auto; max-height: 26rem; }}
+details > div {{ overflow-y: auto; max-height: 26rem; }}
 :focus-visible {{ outline: 3px solid var(--mark); outline-offset: 2px; }}
 table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
 caption {{ text-align: left; color: var(--soft); padding-bottom: .3rem; }}

@@ -17,9 +17,12 @@ class Summary:
         self.unfinished = 0
         self.actions = 0
         self.wins = [0] * len(self.players)
-        self.arrivals: list[list[int]] = [[] for _ in self.players]
-        self.rounds: list[int] = []
-        """Rounds of the finished games."""
+        self.seats = [0] * len(self.players)
+        """By player, how many chairs were taken."""
+        self.arrivals: list[Counter[int]] = [Counter() for _ in self.players]
+        """By player, how often each round of arrival occurred."""
+        self.rounds: Counter[int] = Counter()
+        """The same for the rounds of the finished games."""
         self.reasons: Counter[str] = Counter()
         for result in results:
             self.add(result)
@@ -29,38 +32,40 @@ class Summary:
         self.actions += result.actions
         self.reasons[result.reason] += 1
         if result.finished:
-            self.rounds.append(result.rounds)
+            self.rounds[result.rounds] += 1
         else:
             self.unfinished += 1
         if result.winner is not None:
             self.wins[result.entries[result.winner]] += 1
         for entry, round in zip(result.entries, result.arrivals, strict=True):
+            self.seats[entry] += 1
             if round:
-                self.arrivals[entry].append(round)
+                self.arrivals[entry][round] += 1
 
     def share(self, entry: int) -> tuple[float, float, float]:
-        """A player's share of wins with its 95 % interval."""
-        share = self.wins[entry] / self.games if self.games else 0.0
-        return share, *wilson(self.wins[entry], self.games)
+        """A player's wins per chair taken, with the 95 % interval."""
+        wins, seats = self.wins[entry], self.seats[entry]
+        return wins / seats if seats else 0.0, *wilson(wins, seats)
 
     def mean_rounds(self) -> tuple[float, float, float]:
         """Mean length of the finished games with its 95 % interval."""
-        return mean_interval(self.rounds)
+        return _mean_interval(self.rounds)
 
     def to_json(self) -> dict[str, Any]:
         rounds, shortest, longest = self.mean_rounds()
         players = []
         for entry, name in enumerate(self.players):
             share, low, high = self.share(entry)
-            arrival = mean_interval(self.arrivals[entry])[0] if self.arrivals[entry] else None
+            arrivals = self.arrivals[entry]
             players.append(
                 {
                     "name": name,
+                    "seats": self.seats[entry],
                     "wins": self.wins[entry],
                     "share": share,
                     "interval": [low, high],
-                    "arrived": len(self.arrivals[entry]),
-                    "mean_arrival": arrival,
+                    "arrived": arrivals.total(),
+                    "mean_arrival": _mean_interval(arrivals)[0] if arrivals else None,
                 }
             )
         return {
@@ -71,3 +76,8 @@ class Summary:
             "reasons": dict(sorted(self.reasons.items())),
             "players": players,
         }
+
+
+def _mean_interval(counts: Counter[int]) -> tuple[float, float, float]:
+    """The mean of counted values with its interval, whatever the order of counting was."""
+    return mean_interval(sorted(counts.elements()))

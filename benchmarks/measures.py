@@ -1,0 +1,144 @@
+"""What is measured: each figure does some work and returns how much of it per second.
+
+As a script this is the worker of `python -m benchmarks`: it reads the name of a figure per
+line and answers with its value, so that plain and compiled rules can take turns.
+"""
+
+import itertools
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+from eldorado import Game, Record, Variant, View
+from eldorado.bots import make_bot
+from eldorado.core.kinds import MACHETE
+from eldorado.core.reach import search
+from eldorado.lab import make_jobs, play_one
+
+Measure = Callable[[], float]
+
+
+def random_play(caves: bool, lazy: bool = False, games: int = 6) -> Measure:
+    """Random actions of four players on the first route, up to 100 rounds, never twice the
+    same game: listing the legal actions (or not, if `lazy`), choosing and applying one."""
+    seeds = itertools.count()
+
+    def measure() -> float:
+        rng = random.Random(next(seeds))
+        actions = 0
+        begun = time.process_time()
+        for _ in range(games):
+            game = Game.new(players=4, seed=next(seeds), variant=Variant(caves=caves))
+            while not game.finished and game.round <= 100:
+                if lazy:
+                    game.apply(game.random_action(rng))
+                else:
+                    actions_now = game.legal_actions()
+                    game.apply(actions_now[int(rng.random() * len(actions_now))])
+                actions += 1
+        return actions / (time.process_time() - begun)
+
+    return measure
+
+
+def walker_games(games: int = 10) -> Measure:
+    """Whole games of three walkers on the first route; other games each time."""
+    seeds = itertools.count(1)
+
+    def measure() -> float:
+        jobs = make_jobs(["walker"] * 3, games=games, seed=next(seeds))
+        begun = time.process_time()
+        for job in jobs:
+            play_one(job)
+        return games / (time.process_time() - begun)
+
+    return measure
+
+
+def repeated(work: Callable[[], object], times: int) -> Measure:
+    """The same call over and over."""
+
+    def measure() -> float:
+        begun = time.process_time()
+        for _ in range(times):
+            work()
+        return times / (time.process_time() - begun)
+
+    return measure
+
+
+def importing() -> float:
+    """Imports of the package per second, each in a fresh interpreter."""
+    script = "import time; t = time.process_time(); import eldorado; print(time.process_time() - t)"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, check=True)
+    return 1 / float(answer.stdout)
+
+
+def memory_of(make: Callable[[], Game], times: int = 20) -> Measure:
+    """Games per gigabyte: with its past, without what all games share."""
+
+    def measure() -> float:
+        make()
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        games = [make() for _ in range(times)]
+        size = (tracemalloc.get_traced_memory()[0] - before) / len(games)
+        tracemalloc.stop()
+        return 1e9 / size
+
+    return measure
+
+
+def walkers(stop: int) -> Game:
+    """A game of walkers with caves, up to a round."""
+    game = Game.new("first_game", players=3, seed=5, variant=Variant(caves=True))
+    bots = [make_bot("walker", seed=seat) for seat in range(3)]
+    while not game.finished and game.round < stop:
+        game.apply(bots[game.to_move].choose(game.view(game.to_move)))
+    return game
+
+
+def measures() -> dict[str, Measure]:
+    """Every figure by its name."""
+    game = walkers(stop=8)
+    board = game.board
+    view = game.view(game.to_move)
+    document = game.position()
+    record = walkers(stop=200).record()
+    half = game.record()
+    text = str(record)
+    origin = board.index["B26"]
+    nothing = (0,) * len(board.seams)
+    return {
+        "random actions": random_play(caves=False),
+        "random actions, caves": random_play(caves=True),
+        "random actions, not listed": random_play(caves=False, lazy=True),
+        "walker games": walker_games(),
+        "legal actions": repeated(game.legal_actions, 1000),
+        "reach, cold": repeated(lambda: search(board, origin, MACHETE, 3, 0, nothing), 300),
+        "copy": repeated(game.copy, 3000),
+        "view": repeated(lambda: game.view(0), 1000),
+        "view to JSON and back": repeated(lambda: View.from_json(view.to_json()), 60),
+        "position": repeated(game.position, 300),
+        "game from position": repeated(lambda: Game.from_position(document), 60),
+        "record write": repeated(lambda: str(record), 30),
+        "record parse": repeated(lambda: Record.parse(text), 10),
+        "record replay": repeated(record.replay, 6),
+        "games in a gigabyte": memory_of(half.replay),
+        "import": importing,
+    }
+
+
+def serve() -> None:
+    """Answer figure names from standard input until it ends."""
+    figures = measures()
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(figures[line.strip()](), flush=True)
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,109 @@
+"""Games in handy portions: what is handed to a worker, and what it hands back."""
+
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from eldorado import __version__
+from eldorado.core.state import RULES_VERSION
+from eldorado.errors import EldoradoError
+from eldorado.lab.jobs import Plan
+from eldorado.lab.play import Job, Result, play_one
+
+EDITION = f"{__version__}, rules {RULES_VERSION}"
+"""What must be the same wherever games of one simulation are played."""
+
+PORTIONS = 200
+LARGEST = 250
+
+
+class Chunk(NamedTuple):
+    """Games that are played one after the other by one worker."""
+
+    index: int
+    jobs: tuple[Job, ...]
+
+
+class Played(NamedTuple):
+    """A chunk's results, in the order of its jobs."""
+
+    index: int
+    results: tuple[Result, ...]
+    edition: str
+
+
+class GameFailed(EldoradoError):
+    """A game could not be played to its end; the text tells how to repeat it."""
+
+
+class Stopped(EldoradoError):
+    """The worker was asked to stop in the middle of a chunk."""
+
+
+def chunk_size(games: int) -> int:
+    """Games in a chunk: by the number of games alone, so that any workers make the same chunks."""
+    return min(max(games // PORTIONS, 1), LARGEST)
+
+
+def chunk_count(plan: Plan, size: int) -> int:
+    """How many chunks of that size a plan has; the last may be smaller."""
+    return -(-plan.games // size)
+
+
+def make_chunk(plan: Plan, size: int, index: int) -> Chunk:
+    """One chunk of a plan."""
+    numbers = range(index * size, min((index + 1) * size, plan.games))
+    return Chunk(index, tuple(map(plan.job, numbers)))
+
+
+def make_chunks(plan: Plan, size: int) -> Iterator[Chunk]:
+    """All chunks of a plan, made one by one."""
+    return (make_chunk(plan, size, index) for index in range(chunk_count(plan, size)))
+
+
+def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
+    """Play all games of a chunk; between two of them it may be stopped."""
+    results = []
+    with relaxed_collector():
+        for job in chunk.jobs:
+            if stopped():
+                raise Stopped(f"Chunk {chunk.index} was stopped.")
+            results.append(_play(job))
+    return Played(chunk.index, tuple(results), EDITION)
+
+
+def in_order(portions: Iterable[Played]) -> Iterator[Played]:
+    """The same chunks in the order of their indices, from 0 without gaps."""
+    early: dict[int, Played] = {}
+    wanted = 0
+    for played in portions:
+        early[played.index] = played
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+@contextmanager
+def relaxed_collector() -> Iterator[None]:
+    """Look for garbage more rarely: what games make is freed without, what they keep stays.
+
+    Of three walkers' time the collector took 3.6 % on plain and 7 % on compiled rules; so it
+    takes 0.7 % and 1.9 %, in the same memory. Freezing the caches beforehand adds nothing.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(50_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+def _play(job: Job) -> Result:
+    try:
+        return play_one(job)
+    except Exception as error:  # whatever went wrong must be told, and survive pickling
+        raise GameFailed(
+            f"Game {job.number} ({', '.join(job.players)} on {job.route} with seed {job.seed}) "
+            f"failed with {type(error).__name__}: {error}"
+        ) from error

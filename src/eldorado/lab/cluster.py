@@ -1,0 +1,74 @@
+"""The runner for a dask.distributed cluster, wherever its workers are."""
+
+import itertools
+import sys
+from collections.abc import Iterable, Iterator
+from concurrent.futures import CancelledError
+
+from eldorado.errors import EldoradoError
+from eldorado.lab.chunks import EDITION, Chunk, Played, play_chunk
+from eldorado.lab.runners import AHEAD
+
+PATIENCE = 10
+"""Seconds to wait for the scheduler's first answer."""
+
+RETRIES = 3
+"""How often a chunk is tried again; one whose worker died is run again in any case."""
+
+FEWEST = 32
+"""Chunks handed out at least, so that workers who join find something to do."""
+
+
+class Cluster:
+    """Plays on the workers of a scheduler; they may come and go."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+        try:
+            from distributed import Client, KilledWorker, as_completed
+        except ImportError as error:
+            raise EldoradoError(
+                "A cluster needs dask; install it with: pip install 'eldorado[cluster]'"
+            ) from error
+        try:
+            client = Client(self.address, timeout=PATIENCE, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise EldoradoError(f"There is no scheduler at {self.address}.") from error
+        rest = iter(chunks)
+        try:
+            if not client.nthreads():
+                print("The cluster has no workers yet; waiting for the first.", file=sys.stderr)
+            pending = as_completed()
+            while True:
+                threads = sum(client.nthreads().values())
+                room = max(FEWEST, AHEAD * threads) - pending.count()
+                for chunk in itertools.islice(rest, max(room, 0)):
+                    pending.add(client.submit(play_chunk, chunk, pure=False, retries=RETRIES))
+                if pending.is_empty():
+                    break
+                future = next(pending)
+                played = future.result()
+                future.release()
+                _check_edition(played)
+                yield played
+        except KilledWorker as error:
+            raise EldoradoError("Every worker that tried some of the games died.") from error
+        except ImportError as error:
+            raise EldoradoError("The cluster's workers need eldorado installed.") from error
+        except (CancelledError, OSError) as error:
+            raise EldoradoError(
+                f"The scheduler at {self.address} is lost; with --out, the same command goes on "
+                "from what is finished."
+            ) from error
+        finally:
+            client.close()
+
+
+def _check_edition(played: Played) -> None:
+    """Other versions may play otherwise; their results must not be mixed with ours."""
+    if played.edition != EDITION:
+        raise EldoradoError(
+            f"A worker of the cluster has eldorado {played.edition}, but here is {EDITION}."
+        )

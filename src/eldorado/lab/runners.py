@@ -1,0 +1,83 @@
+"""Who plays the chunks of a simulation: this process, several processes, or a cluster.
+
+Every runner plays the same chunks to the same results; only their order may differ.
+"""
+
+import itertools
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+from eldorado.errors import EldoradoError
+from eldorado.lab.chunks import Chunk, Played, play_chunk
+from eldorado.lab.workers import play, shielded, start
+
+AHEAD = 4
+"""Chunks per worker that are handed out at any time."""
+
+
+class Runner(Protocol):
+    """Anything that plays chunks."""
+
+    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+        """Take chunks as they are needed and yield each when it is done, in any order."""
+        ...
+
+
+class Here:
+    """Plays in this process, one chunk after the other."""
+
+    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+        return (play_chunk(chunk) for chunk in chunks)
+
+
+class Processes:
+    """Plays in several processes of this computer."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+        rest = iter(chunks)
+        context = get_context("spawn")
+        lifeline, held = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(self.workers, context, start, (lifeline,))
+        waiting: set[Future[Played]] = set()
+        try:
+            while True:
+                with shielded():
+                    for chunk in itertools.islice(rest, AHEAD * self.workers - len(waiting)):
+                        waiting.add(pool.submit(play, chunk))
+                if not waiting:
+                    break
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in sorted(done, key=lambda one: one.exception() is not None):
+                    yield future.result()
+            pool.shutdown()
+        except BrokenProcessPool as error:
+            raise EldoradoError(
+                "A worker process died, perhaps for lack of memory; with --out, the same command "
+                "goes on from what is finished."
+            ) from error
+        finally:
+            held.close()
+            pool.shutdown(cancel_futures=True)
+            lifeline.close()
+
+
+def all_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def local_runner(workers: int | None = None) -> Runner:
+    """The runner for so many workers on this computer; without a number, one for each core."""
+    workers = all_cores() if workers is None else workers
+    if workers < 1:
+        raise EldoradoError(f"The number of workers cannot be {workers}.")
+    return Here() if workers == 1 else Processes(workers)

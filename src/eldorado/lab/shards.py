@@ -1,0 +1,53 @@
+"""A folder of results in shards, one for each chunk; what is there need not be played again."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from eldorado.errors import EldoradoError
+from eldorado.lab.chunks import Chunk, chunk_count, make_chunk
+from eldorado.lab.columns import belong_to
+from eldorado.lab.formats import DamagedShard, Format, find_codec
+from eldorado.lab.jobs import Plan
+from eldorado.lab.manifest import check_manifest, make_manifest, write_safely
+from eldorado.lab.play import Result
+
+
+class Shards:
+    """The folder of one simulation; opening it for another one is refused."""
+
+    def __init__(self, folder: Path, plan: Plan, size: int, format: Format) -> None:
+        self.folder = folder
+        self._plan = plan
+        self._size = size
+        self._format = format
+        self._codec = find_codec(format)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            check_manifest(folder, make_manifest(plan, size, format))
+        except OSError as error:
+            raise EldoradoError(f"{folder} cannot be used: {error.strerror}.") from error
+
+    def file(self, index: int) -> Path:
+        """Where the results of a chunk are."""
+        return self.folder / f"part-{index:05}.{self._format}"
+
+    def find(self, index: int) -> list[Result] | None:
+        """A chunk's results; None if it has not been played or its file is damaged."""
+        try:
+            results = self._codec.load(self.file(index).read_bytes())
+        except (FileNotFoundError, DamagedShard):
+            return None
+        return results if belong_to(results, self.chunk(index).jobs) else None
+
+    def write(self, index: int, results: Sequence[Result]) -> None:
+        """Keep a chunk's results: the whole file or none."""
+        write_safely(self.file(index), self._codec.dump(results))
+
+    def chunk(self, index: int) -> Chunk:
+        """What is to be played for a shard."""
+        return make_chunk(self._plan, self._size, index)
+
+    def results(self) -> Iterator[Result]:
+        """All results that are there, in the order of the games."""
+        for index in range(chunk_count(self._plan, self._size)):
+            yield from self.find(index) or ()

@@ -1,0 +1,51 @@
+"""What a worker process does besides playing: it ends when the one who started it does."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+
+from eldorado.lab.chunks import Chunk, Played, play_chunk
+
+GRACE = 2.0
+"""Seconds in which a worker may finish its game when it is asked to stop."""
+
+_stopped = threading.Event()
+
+
+def start(lifeline: Connection) -> None:
+    """Prepare a new process; it works as long as the other end of the lifeline is held."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
+
+
+def play(chunk: Chunk) -> Played:
+    """Play a chunk unless asked to stop."""
+    return play_chunk(chunk, _stopped.is_set)
+
+
+@contextmanager
+def shielded() -> Iterator[None]:
+    """Ctrl-C waits until the end of this block; processes started within never see it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _watch(lifeline: Connection) -> None:
+    """Wait for the lifeline to be let go, by intent or by death; nothing is ever sent on it."""
+    try:
+        lifeline.recv_bytes()
+    except (EOFError, OSError):
+        pass
+    _stopped.set()
+    time.sleep(GRACE)
+    os._exit(1)
