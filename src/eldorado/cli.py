@@ -5,7 +5,7 @@ Each command imports what it needs when it runs, so that every start is quick.
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -126,24 +126,69 @@ def simulate(
     caves: CavesOption = False,
     full_race: FullRaceOption = False,
     free_order: FreeOrderOption = False,
+    everything: Annotated[
+        bool,
+        typer.Option(
+            "--all",
+            help="Every known route with every variant and 2, 3 and 4 players in turn; "
+            "the bots, as many as you like, take the chairs in turn.",
+        ),
+    ] = False,
     seed: Annotated[int, typer.Option("--seed", help="The same number, the same results.")] = 0,
     cap: Annotated[
         int, typer.Option("--cap", min=1, help="Give a game up after this round.")
     ] = 200,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check every invariant after every action.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, help="How many processes play; else one for each core."),
+    ] = None,
+    scheduler: Annotated[
+        str | None,
+        typer.Option("--scheduler", help="Play on the dask cluster with this address."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="Keep every result in this folder, and resume what is there."),
+    ] = None,
+    format: Annotated[
+        Literal["jsonl", "parquet"] | None,
+        typer.Option("--format", help="How results are kept; else jsonl."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Write a report with charts: an HTML file.")
+    ] = None,
+    progress: Annotated[
+        bool | None,
+        typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
+    ] = None,
 ) -> None:
     """Let bots play many games and count who wins."""
+    from eldorado.lab.jobs import make_plan
     from eldorado.lab.simulate import run_simulation
 
-    run_simulation(
-        players=_names(players),
-        route=route,
-        games=games,
-        variant=_variant(caves, full_race, free_order),
+    if everything and (route != "first_game" or caves or full_race or free_order):
+        raise EldoradoError("--all takes every route and variant; leave out the other choices.")
+    if format is not None and out is None:
+        raise EldoradoError("--format needs --out, the folder where results are kept.")
+    if workers is not None and scheduler is not None:
+        raise EldoradoError("--workers are for this computer, --scheduler for a cluster; take one.")
+    plan = make_plan(
+        _names(players),
+        route,
+        games,
         seed=seed,
-        cap=cap,
-        as_json=json,
+        max_rounds=cap,
+        check=check,
+        variant=_variant(caves, full_race, free_order),
+        everything=everything,
     )
+    run = run_simulation(plan, workers, scheduler, out, format or "jsonl", report, json, progress)
+    if run.interrupted:
+        raise typer.Exit(130)
 
 
 @routes.command("list")

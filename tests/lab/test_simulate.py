@@ -2,12 +2,22 @@
 
 import json
 import pickle
-from importlib import import_module
+from collections import Counter
 
 import pytest
 
-from eldorado import EldoradoError, Variant
-from eldorado.lab import Job, Result, Summary, make_jobs, play_one, run_simulation, simulate
+from eldorado import EldoradoError, IllegalAction, Variant
+from eldorado.lab import (
+    Job,
+    Result,
+    Summary,
+    chunks,
+    make_jobs,
+    make_plan,
+    play_one,
+    run_simulation,
+    simulate,
+)
 from eldorado.lab.intervals import mean_interval, wilson
 from eldorado.lab.play import UNFINISHED
 from eldorado.routes import KNOWN
@@ -128,19 +138,22 @@ def test_mean_intervals() -> None:
 
 
 def test_results_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    run_simulation(["walker", "random"], games=2, seed=1)
+    run_simulation(make_plan(["walker", "random"], games=2, seed=1))
     printed = capsys.readouterr()
     assert "1 walker" in printed.out
     assert "2 games" in printed.out
-    assert printed.err == ""
+    assert "per second" not in printed.out
+    assert "per second" in printed.err
 
 
 def test_results_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    run_simulation(["walker", "walker"], games=2, seed=1, as_json=True, every_game=True)
+    run_simulation(make_plan(["walker", "walker"], games=2, seed=1), as_json=True)
     document = json.loads(capsys.readouterr().out)
     assert document["games"] == 2
+    assert document["seed"] == 1
+    assert document["routes"] == ["first_game"]
+    assert document["variant"] == {"caves": False, "full_race": False, "free_order": False}
     assert not document["interrupted"]
-    assert [result["number"] for result in document["results"]] == [0, 1]
 
 
 def test_an_interruption_keeps_what_was_played(
@@ -151,7 +164,44 @@ def test_an_interruption_keeps_what_was_played(
             raise KeyboardInterrupt
         return play_one(job)
 
-    monkeypatch.setattr(import_module("eldorado.lab.simulate"), "play_one", impatient)
-    summary = run_simulation(["walker", "walker"], games=5, seed=1)
-    assert summary.games == 2
-    assert "interrupted" in capsys.readouterr().out
+    monkeypatch.setattr(chunks, "play_one", impatient)
+    run = run_simulation(make_plan(["walker", "walker"], games=5, seed=1))
+    assert run.interrupted
+    assert run.summary.games == 2
+    printed = capsys.readouterr()
+    assert "interrupted" in printed.out
+    assert "Stopped after 2 of 5 games" in printed.err
+
+
+def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clumsy(job: Job) -> Result:
+        raise IllegalAction("M-02", "The jungle is thick.")
+
+    monkeypatch.setattr(chunks, "play_one", clumsy)
+    plan = make_plan(["walker", "random"], games=1, seed=1)
+    with pytest.raises(EldoradoError, match=r"Game 0 \(walker, random on first_game") as caught:
+        run_simulation(plan)
+    assert "IllegalAction: The jungle is thick." in str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_everything_is_every_combination() -> None:
+    plan = make_plan(["walker", "random", "random", "walker", "random"], games=5, everything=True)
+    assert len(plan.settings) == len(set(plan.settings)) == 7 * 2 * 2 * 2 * 3
+    lap = len(plan.players) * len(plan.settings)
+    jobs = [plan.job(number) for number in range(lap)]
+    assert {(job.route, job.variant, len(job.players)) for job in jobs} == set(plan.settings)
+    for seats in (2, 3, 4):
+        chairs = Counter(
+            entry for job in jobs if len(job.players) == seats for entry in job.entries
+        )
+        assert len(set(chairs.values())) == 1
+        assert sorted(chairs) == list(range(5))
+
+
+def test_shares_count_the_chairs_taken() -> None:
+    plan = make_plan(["walker", "random"], games=8, max_rounds=2, everything=True)
+    summary = Summary(plan.players, map(play_one, plan.jobs()))
+    assert sum(summary.seats) == sum(len(job.players) for job in plan.jobs())
+    assert summary.share(0)[0] == 0.0
+    assert Summary(["walker", "walker"]).share(1) == (0.0, 0.0, 1.0)

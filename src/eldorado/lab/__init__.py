@@ -1,19 +1,22 @@
 """The laboratory: simulated games in any number, checked and added up."""
 
 from eldorado.lab.invariants import Inspector, InvariantError, check_game
-from eldorado.lab.jobs import make_jobs
+from eldorado.lab.jobs import Plan, make_jobs, make_plan
 from eldorado.lab.play import Job, Result, play_one
-from eldorado.lab.simulate import run_simulation, simulate
+from eldorado.lab.simulate import Run, run_simulation, simulate
 from eldorado.lab.summary import Summary
 
 __all__ = [
     "Inspector",
     "InvariantError",
     "Job",
+    "Plan",
     "Result",
+    "Run",
     "Summary",
     "check_game",
     "make_jobs",
+    "make_plan",
     "play_one",
     "run_simulation",
     "simulate",

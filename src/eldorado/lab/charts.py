@@ -129,7 +129,7 @@ def intervals(
     pitch: float = 30,
 ) -> str:
     """Shares of wins as dots with their intervals, one line each; dashes mark the fair share."""
-    left = 14 + 6.8 * max(len(name) for name, _ in rows)
+    left = 18 + 6.8 * max(len(name) for name, _ in rows)
     with _chart(width, pitch * len(rows) + 30, label) as chart:
         axes = chart.axes(left, 54, 6, 24)
         for row, (_, odds) in enumerate(rows):
@@ -138,10 +138,11 @@ def intervals(
             axes.plot([odds.fair] * 2, [row - 0.5, row + 0.5], color=FAIR, lw=1.6, ls=(0, (4, 3)))
             axes.plot([low, high], [row, row], color=color, lw=5, alpha=0.4, solid_capstyle="butt")
             axes.plot([low, low, high, high], [row] * 4, "|", color=color, ms=9, mew=1.6)
-            axes.plot([odds.share], [row], "o", color=color, ms=8.5)
+            axes.plot([odds.share], [row], "o", color=color, ms=8.5, clip_on=False)
             axes.text(limit * 1.02, row, f"{odds.share:.1%}", va="center", weight="bold")
             axes.axhline(row + 0.5, color=LINE, lw=0.6)
         axes.set_xlim(0, limit)
+        axes.tick_params(axis="y", pad=9)
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_yticks(range(len(rows)), [name for name, _ in rows])
         step = next(step for step in (0.05, 0.1, 0.2, 0.25) if limit / step <= 5.5)

@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
@@ -18,14 +18,16 @@ PORTIONS = 200
 LARGEST = 250
 
 
-class Chunk(NamedTuple):
+@dataclass(frozen=True)
+class Chunk:
     """Games that are played one after the other by one worker."""
 
     index: int
     jobs: tuple[Job, ...]
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True)
+class Played:
     """A chunk's results, in the order of its jobs."""
 
     index: int

@@ -1,19 +1,23 @@
 """The runner for a dask.distributed cluster, wherever its workers are."""
 
 import itertools
+import socket
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import CancelledError
 
 from eldorado.errors import EldoradoError
 from eldorado.lab.chunks import EDITION, Chunk, Played, play_chunk
-from eldorado.lab.runners import AHEAD
+from eldorado.lab.runners import AHEAD, Portions
 
 PATIENCE = 10
 """Seconds to wait for the scheduler's first answer."""
 
-RETRIES = 3
-"""How often a chunk is tried again; one whose worker died is run again in any case."""
+PORT = 8786
+"""Where a scheduler listens unless told otherwise."""
+
+RETRIES = 2
+"""How often a chunk that failed is tried again; one whose worker died is run again anyway."""
 
 FEWEST = 32
 """Chunks handed out at least, so that workers who join find something to do."""
@@ -25,14 +29,17 @@ class Cluster:
     def __init__(self, address: str) -> None:
         self.address = address
 
-    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def run(self, chunks: Iterable[Chunk]) -> Portions:
         try:
             from distributed import Client, KilledWorker, as_completed
+            from distributed.comm.addressing import parse_address, parse_host_port
         except ImportError as error:
             raise EldoradoError(
                 "A cluster needs dask; install it with: pip install 'eldorado[cluster]'"
             ) from error
         try:
+            place = parse_host_port(parse_address(self.address)[1], PORT)
+            socket.create_connection(place, PATIENCE).close()  # a client takes its time to refuse
             client = Client(self.address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
             raise EldoradoError(f"There is no scheduler at {self.address}.") from error
@@ -40,7 +47,7 @@ class Cluster:
         try:
             if not client.nthreads():
                 print("The cluster has no workers yet; waiting for the first.", file=sys.stderr)
-            pending = as_completed()
+            pending = as_completed(loop=client.loop)
             while True:
                 threads = sum(client.nthreads().values())
                 room = max(FEWEST, AHEAD * threads) - pending.count()

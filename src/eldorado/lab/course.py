@@ -29,7 +29,7 @@ from eldorado.lab.totals import RouteTotals, Totals, mean, quantile
 from eldorado.routes.drawing import describe, draw_board
 
 REASONS = {
-    "only_arrival": "one expedition arrived a round before the others",
+    "only_arrival": "only one expedition arrived in the round of the winner",
     "most_blockades": "several arrived in the same round, most blockades won",
     "highest_blockade": "as many blockades, the highest one won",
     "first_arrival": "no blockades, who arrived first won",
@@ -179,7 +179,11 @@ def _buyers(totals: Totals) -> str:
     )
     told = [f"more than a fair share with {better}"] if better else []
     told += [f"less than a fair share with {worse}"] if worse else []
-    finding = f"Buyers won {' and '.join(told) or 'about a fair share, whatever they bought'}."
+    finding = (
+        f"Buyers won {' and '.join(told)}."
+        if told
+        else "Of no card did the buyers win clearly more or less than a fair share."
+    )
     return figure(
         own_ids(intervals(rows, finding, shared_limit(rows), pitch=25), "buyers-"),
         finding,

@@ -3,19 +3,14 @@
 import io
 import json
 from collections.abc import Sequence
-from enum import StrEnum
-from typing import Protocol
+from typing import Literal, Protocol
 
 from eldorado.errors import EldoradoError
 from eldorado.lab.columns import COLUMNS, arrow_schema, from_row, to_row
 from eldorado.lab.play import Result
 
-
-class Format(StrEnum):
-    """The formats by their names, which are also the endings of the files."""
-
-    JSONL = "jsonl"
-    PARQUET = "parquet"
+Format = Literal["jsonl", "parquet"]
+"""The formats by their names, which are also the endings of the files."""
 
 
 class DamagedShard(EldoradoError):
@@ -86,4 +81,4 @@ class Parquet:
 
 def find_codec(format: Format) -> Codec:
     """The codec of a format; refuses Parquet where pyarrow is missing."""
-    return Parquet() if format is Format.PARQUET else JsonLines()
+    return Parquet() if format == "parquet" else JsonLines()

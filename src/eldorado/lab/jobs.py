@@ -3,7 +3,7 @@
 import itertools
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -15,6 +15,9 @@ from eldorado.routes import KNOWN, find_route
 
 ALL_ROUTES = "all"
 """In place of a route's name: the seven known ones in turn."""
+
+
+OFFICIAL = Variant()
 
 
 class Setting(NamedTuple):
@@ -38,7 +41,7 @@ class Plan:
     players: tuple[str, ...]
     routes: tuple[str, ...] = ("first_game",)
     games: int = 100
-    variant: Variant = Variant()
+    variant: Variant = OFFICIAL
     seed: int = 0
     max_rounds: int = MAX_ROUNDS
     check: bool = False
@@ -95,7 +98,7 @@ class Plan:
         return {
             "players": list(self.players),
             "routes": list(dict.fromkeys(setting.route for setting in self.settings)),
-            "variant": vars(self.variant).copy() if len(variants) == 1 else ALL_ROUTES,
+            "variant": asdict(self.variant) if len(variants) == 1 else "all",
             "seats": sorted({setting.seats for setting in self.settings}),
             "games": self.games,
             "seed": self.seed,

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ def make_manifest(plan: Plan, size: int, format: Format) -> dict[str, Any]:
         "rules": RULES_VERSION,
         **plan.to_json(),
         "chunk": size,
-        "shards": str(format),
+        "shards": format,
         "columns": list(COLUMNS),
     }
     return facts | {"hash": _hash(facts)}
@@ -50,7 +51,7 @@ def check_manifest(folder: Path, manifest: dict[str, Any]) -> None:
         raise EldoradoError(f"{file} is damaged; choose a new folder.")
     here = {name: value for name, value in manifest.items() if name != "hash"}
     differences = [
-        f"{_NAMES.get(name, name)} is {_text(there.get(name))} there and {_text(here.get(name))} here"
+        f"{_NAMES.get(name, name)} is {_text(there.get(name))} there, {_text(here.get(name))} here"
         for name in {**here, **there}
         if there.get(name) != here.get(name)
     ]
@@ -62,9 +63,12 @@ def check_manifest(folder: Path, manifest: dict[str, Any]) -> None:
 
 def write_safely(file: Path, data: bytes) -> None:
     """Write a file so that it is there whole or not at all."""
-    draft = file.with_name(f".{file.name}.tmp")
-    draft.write_bytes(data)
-    draft.replace(file)
+    draft = file.with_name(f".{file.name}.{os.getpid()}.tmp")
+    try:
+        draft.write_bytes(data)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _hash(facts: dict[str, Any]) -> str:

@@ -82,7 +82,7 @@ def tiles(totals: Totals) -> str:
     found: list[tuple[str, str, str]] = []
     found.append(
         (
-            "games with a winner",
+            f"{_games(totals.decided)} with a winner",
             thousands(totals.decided),
             f"of {thousands(totals.games)} played, {thousands(totals.actions)} actions",
         )

@@ -1,9 +1,14 @@
 """What a simulation shows: progress while it runs, a table when it is done."""
 
 import sys
+import time
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from eldorado.lab.summary import Summary
+
+EVERY = 10.0
+"""Seconds between two lines of progress where there is no terminal."""
 
 
 def progress_bar() -> Any:
@@ -26,23 +31,88 @@ def progress_bar() -> Any:
         console=Console(stderr=True),
         disable=not sys.stderr.isatty(),
         transient=True,
+        speed_estimate_period=600,
     )
 
 
-def print_summary(summary: Summary, seconds: float, interrupted: bool = False) -> None:
-    """The results as a table on standard output."""
+class Watch(AbstractContextManager["Watch"]):
+    """Progress of a run: a bar on a terminal; elsewhere lines if forced, else nothing."""
+
+    def __init__(self, total: int, shown: bool | None = None) -> None:
+        self.total = total
+        self.played = 0
+        self.before = 0
+        """Games that were there already."""
+        self._begun = self._told = time.perf_counter()
+        terminal = sys.stderr.isatty()
+        self._lines = bool(shown) and not terminal
+        bar = progress_bar() if terminal and shown is not False else None
+        self._bar: Any = bar
+        self._task: Any = bar and bar.add_task("games", total=total, rate="")
+
+    def __enter__(self) -> "Watch":
+        (self._bar or nullcontext()).__enter__()
+        return self
+
+    def __exit__(self, *details: object) -> None:
+        if self._bar is not None:
+            self._bar.__exit__(*details)
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self._begun
+
+    @property
+    def rate(self) -> float:
+        """Games played per second."""
+        return self.played / self.seconds if self.played else 0.0
+
+    def found(self, games: int) -> None:
+        """So many games were there already."""
+        self.before += games
+        if self._bar is not None:
+            self._bar.reset(self._task, completed=self.before, rate="")
+
+    def add(self, games: int) -> None:
+        """So many games more have been played."""
+        self.played += games
+        if self._bar is not None:
+            self._bar.update(self._task, advance=games, rate=f"{self.rate:.1f}/s")
+        now = time.perf_counter()
+        done = self.before + self.played
+        if self._lines and (now - self._told >= EVERY or done == self.total):
+            self._told = now
+            left = round((self.total - done) / self.rate)
+            clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+            print(
+                f"{done} of {self.total} games, {self.rate:.1f} per second, {clock} left",
+                file=sys.stderr,
+                flush=True,
+            )
+
+    def closing_words(self) -> str:
+        """How long it took."""
+        if not self.played and self.before:
+            return f"Nothing was left to play: {self.before} games were there already."
+        words = f"{self.played} games in {self.seconds:.1f} s, {self.rate:.1f} per second"
+        return f"{words}; {self.before} were there already." if self.before else f"{words}."
+
+
+def print_summary(summary: Summary, interrupted: bool = False) -> None:
+    """The results as a table on standard output; the same results, the same table."""
     from rich.console import Console
     from rich.table import Table
 
     table = Table()
     table.add_column("player")
-    for heading in ("wins", "share", "95 % interval", "arrived", "mean arrival"):
+    for heading in ("seats", "wins", "share", "95 % interval", "arrived", "mean arrival"):
         table.add_column(heading, justify="right")
     for entry, player in enumerate(summary.to_json()["players"]):
         low, high = player["interval"]
         arrival = player["mean_arrival"]
         table.add_row(
             f"{entry + 1} {player['name']}",
+            str(player["seats"]),
             str(player["wins"]),
             f"{player['share']:.1%}",
             f"{low:.1%} – {high:.1%}",
@@ -52,15 +122,13 @@ def print_summary(summary: Summary, seconds: float, interrupted: bool = False) -
     console = Console()
     console.print(table)
     mean, low, high = summary.mean_rounds()
-    rate = summary.games / seconds if seconds else 0.0
+    reasons = sorted(summary.reasons.items(), key=lambda reason: (-reason[1], reason[0]))
     lines = [
-        f"{summary.games} games in {seconds:.1f} s ({rate:.1f} per second), "
-        f"{summary.unfinished} unfinished, {summary.actions} actions",
+        f"{summary.games} games, {summary.unfinished} unfinished, {summary.actions} actions",
         f"rounds: {mean:.2f} ({low:.2f} – {high:.2f})",
-        "decided by: "
-        + ", ".join(f"{reason} {count}" for reason, count in summary.reasons.most_common()),
+        "decided by: " + ", ".join(f"{reason} {count}" for reason, count in reasons),
     ]
     if interrupted:
         lines.append("interrupted: these are the games played so far")
     for line in lines:
-        console.print(line, highlight=False)
+        console.print(line, highlight=False, soft_wrap=True)

@@ -5,7 +5,7 @@ Every runner plays the same chunks to the same results; only their order may dif
 
 import itertools
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -15,6 +15,9 @@ from eldorado.errors import EldoradoError
 from eldorado.lab.chunks import Chunk, Played, play_chunk
 from eldorado.lab.workers import play, shielded, start
 
+Portions = Generator[Played, None, None]
+"""Chunks as they are done; closing it ends all work."""
+
 AHEAD = 4
 """Chunks per worker that are handed out at any time."""
 
@@ -22,7 +25,7 @@ AHEAD = 4
 class Runner(Protocol):
     """Anything that plays chunks."""
 
-    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def run(self, chunks: Iterable[Chunk]) -> Portions:
         """Take chunks as they are needed and yield each when it is done, in any order."""
         ...
 
@@ -30,7 +33,7 @@ class Runner(Protocol):
 class Here:
     """Plays in this process, one chunk after the other."""
 
-    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def run(self, chunks: Iterable[Chunk]) -> Portions:
         return (play_chunk(chunk) for chunk in chunks)
 
 
@@ -40,7 +43,7 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, chunks: Iterable[Chunk]) -> Iterator[Played]:
+    def run(self, chunks: Iterable[Chunk]) -> Portions:
         rest = iter(chunks)
         context = get_context("spawn")
         lifeline, held = context.Pipe(duplex=False)

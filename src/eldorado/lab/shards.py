@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import Chunk, chunk_count, make_chunk
+from eldorado.lab.chunks import chunk_count, make_chunk
 from eldorado.lab.columns import belong_to
 from eldorado.lab.formats import DamagedShard, Format, find_codec
 from eldorado.lab.jobs import Plan
@@ -17,6 +17,8 @@ class Shards:
 
     def __init__(self, folder: Path, plan: Plan, size: int, format: Format) -> None:
         self.folder = folder
+        self.damaged = 0
+        """Files found that do not hold what they should."""
         self._plan = plan
         self._size = size
         self._format = format
@@ -35,17 +37,18 @@ class Shards:
         """A chunk's results; None if it has not been played or its file is damaged."""
         try:
             results = self._codec.load(self.file(index).read_bytes())
-        except (FileNotFoundError, DamagedShard):
+        except FileNotFoundError:
             return None
-        return results if belong_to(results, self.chunk(index).jobs) else None
+        except DamagedShard:
+            results = []
+        if belong_to(results, make_chunk(self._plan, self._size, index).jobs):
+            return results
+        self.damaged += 1
+        return None
 
     def write(self, index: int, results: Sequence[Result]) -> None:
         """Keep a chunk's results: the whole file or none."""
         write_safely(self.file(index), self._codec.dump(results))
-
-    def chunk(self, index: int) -> Chunk:
-        """What is to be played for a shard."""
-        return make_chunk(self._plan, self._size, index)
 
     def results(self) -> Iterator[Result]:
         """All results that are there, in the order of the games."""

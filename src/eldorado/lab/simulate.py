@@ -1,14 +1,25 @@
-"""Many games between computer players, one by one or with a report."""
+"""Many games between computer players: as a stream of results, or with everything around it."""
 
 import json
-import time
+import sys
+import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
 
 from eldorado.core.state import Variant
-from eldorado.lab.jobs import make_jobs
+from eldorado.errors import EldoradoError
+from eldorado.help.names import count
+from eldorado.lab.chunks import chunk_count, chunk_size, in_order, make_chunk, make_chunks
+from eldorado.lab.formats import Format
+from eldorado.lab.jobs import Plan, make_plan
 from eldorado.lab.play import MAX_ROUNDS, Result, play_one
-from eldorado.lab.report import print_summary, progress_bar
+from eldorado.lab.report import Watch, print_summary
+from eldorado.lab.runners import Runner, all_cores, local_runner
+from eldorado.lab.shards import Shards
 from eldorado.lab.summary import Summary
+from eldorado.lab.workers import shielded
 
 
 def simulate(
@@ -20,65 +31,131 @@ def simulate(
     max_rounds: int = MAX_ROUNDS,
     check: bool = False,
     variant: Variant | None = None,
+    workers: int = 1,
 ) -> Iterator[Result]:
-    """Play games and yield their results; the same arguments give the same results.
+    """Play games and yield their results in order; the same arguments give the same results.
 
-    See `make_jobs` for what is played. With `check`, every position is checked.
+    See `make_plan` for what is played. With `check`, every position is checked. More `workers`
+    play in processes of their own; a script that asks for them guards its main part with
+    `if __name__ == "__main__"`.
     """
-    jobs = make_jobs(players, routes, games, caves, seed, max_rounds, check, variant)
-    return map(play_one, jobs)
+    plan = make_plan(players, routes, games, caves, seed, max_rounds, check, variant)
+    runner = local_runner(workers)
+    if workers == 1:
+        return map(play_one, plan.jobs())
+    portions = in_order(runner.run(make_chunks(plan, chunk_size(games))))
+    return (result for played in portions for result in played.results)
+
+
+@dataclass(frozen=True)
+class Run:
+    """What came of a simulation, and whether somebody stopped it."""
+
+    summary: Summary
+    interrupted: bool
 
 
 def run_simulation(
-    players: Sequence[str],
-    route: str | Sequence[str] = "first_game",
-    games: int = 100,
-    variant: Variant | None = None,
-    seed: int = 0,
-    cap: int = MAX_ROUNDS,
-    check: bool = False,
+    plan: Plan,
+    workers: int | None = 1,
+    scheduler: str | None = None,
+    out: Path | None = None,
+    format: Format = "jsonl",
+    report: Path | None = None,
     as_json: bool = False,
-    every_game: bool = False,
-) -> Summary:
+    progress: bool | None = None,
+) -> Run:
     """Play with progress on standard error, and print the results on standard output.
 
-    `route` may be `all`. Interrupting it is fine: what was played so far is reported.
-    `every_game` adds the single results to the JSON.
+    `workers` None is one for each core; `scheduler` is the address of a cluster instead. What is
+    in the folder `out` is not played again. Interrupting it is fine: what was played so far is
+    kept there and reported. `report` is an HTML file to write.
     """
-    variant = variant or Variant()
-    jobs = make_jobs(players, route, games, False, seed, cap, check, variant)
-    summary = Summary(players)
-    results: list[Result] = []
-    begun = time.perf_counter()
-    interrupted = False
-    with progress_bar() as progress:
-        task = progress.add_task("games", total=len(jobs), rate="")
-        try:
-            for job in jobs:
-                result = play_one(job)
-                summary.add(result)
-                if every_game:
-                    results.append(result)
-                rate = summary.games / (time.perf_counter() - begun)
-                progress.update(task, advance=1, rate=f"{rate:.1f}/s")
-        except KeyboardInterrupt:
-            interrupted = True
-    seconds = time.perf_counter() - begun
-    if not as_json:
-        print_summary(summary, seconds, interrupted)
-        return summary
-    document = summary.to_json() | {
-        "seed": seed,
-        "routes": sorted({job.route for job in jobs}),
-        "variant": {
-            "caves": variant.caves,
-            "full_race": variant.full_race,
-            "free_order": variant.free_order,
-        },
-        "interrupted": interrupted,
-        "seconds": round(seconds, 3),
-    }
-    if every_game:
-        document["results"] = [result.to_json() for result in results]
-    print(json.dumps(document, indent=2))
-    return summary
+    size = chunk_size(plan.games)
+    runner = _runner(plan, size, workers, scheduler)
+    if report is not None:
+        _check_report(report)
+    summary = Summary(plan.players)
+    with ExitStack() as stack:
+        shards = None
+        if out is not None:
+            shards = Shards(out, plan, size, format)
+        elif report is not None:
+            scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="eldorado-"))
+            shards = Shards(Path(scratch), plan, size, "jsonl")
+        with Watch(plan.games, progress) as watch:
+            interrupted = not _collect(plan, size, runner, shards, summary, watch)
+        if as_json:
+            print(json.dumps(_document(plan, summary, interrupted), indent=2))
+        else:
+            print_summary(summary, interrupted)
+        print(watch.closing_words(), file=sys.stderr)
+        if report is not None and shards is not None and summary.games:
+            from eldorado.lab.page import write_report
+
+            write_report(shards.results(), report, _title(plan, summary.games))
+    if interrupted:
+        done = f"Stopped after {summary.games} of {plan.games} games"
+        resume = "the same command goes on from there" if out else "with --out it could be resumed"
+        print(f"{done}; {resume}.", file=sys.stderr)
+    return Run(summary, interrupted)
+
+
+def _collect(
+    plan: Plan, size: int, runner: Runner, shards: Shards | None, summary: Summary, watch: Watch
+) -> bool:
+    """Add up what is there and play what is missing; False if somebody interrupted it."""
+    try:
+        missing = []
+        for index in range(chunk_count(plan, size)):
+            results = shards.find(index) if shards is not None else None
+            if results is None:
+                missing.append(index)
+            else:
+                summary.add_all(results)
+                watch.found(len(results))
+        if shards is not None and shards.damaged:
+            print(f"Played again: {count(shards.damaged, 'damaged shard')}.", file=sys.stderr)
+        if not missing:
+            return True
+        chunks = (make_chunk(plan, size, index) for index in missing)
+        with closing(runner.run(chunks)) as portions:
+            for played in portions:
+                with shielded():  # a chunk is kept and counted whole or not at all
+                    if shards is not None:
+                        shards.write(played.index, played.results)
+                    summary.add_all(played.results)
+                    watch.add(len(played.results))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _runner(plan: Plan, size: int, workers: int | None, scheduler: str | None) -> Runner:
+    if scheduler is not None:
+        from eldorado.lab.cluster import Cluster
+
+        return Cluster(scheduler)
+    wanted = all_cores() if workers is None else workers
+    return local_runner(min(wanted, max(chunk_count(plan, size), 1)))
+
+
+def _check_report(report: Path) -> None:
+    """Tell at once, not after hours, that a report could not be written."""
+    from eldorado.lab.charts import require_matplotlib
+
+    require_matplotlib()
+    if report.is_dir() or not report.absolute().parent.is_dir():
+        raise EldoradoError(f"The report cannot be written to {report}.")
+
+
+def _title(plan: Plan, games: int) -> str:
+    return f"{count(games, 'game')}: {', '.join(plan.players)}"
+
+
+def _document(plan: Plan, summary: Summary, interrupted: bool) -> dict[str, object]:
+    """The results as JSON: nothing in it depends on clocks or workers."""
+    asked = plan.to_json()
+    asked.pop("players")
+    asked.pop("games")
+    return summary.to_json() | asked | {"interrupted": interrupted}

@@ -70,15 +70,17 @@ figcaption {{ margin-top: .7rem; font-size: .95rem; }}
 figcaption small {{ display: block; margin-top: .25rem; color: var(--soft); font-size: .86rem; }}
 .scroll {{ overflow-x: auto; }}
 .wide svg {{ min-width: 36rem; }}
-details {{ margin-top: .7rem; font-size: .92rem; }}
+details {{ margin-top: .7rem; font-size: .95rem; }}
 summary {{ cursor: pointer; color: var(--brass); padding: .3rem 0; }}
 details > div {{ overflow-y: auto; max-height: 26rem; }}
 :focus-visible {{ outline: 3px solid var(--mark); outline-offset: 2px; }}
-table {{ border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }}
+table {{
+  border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums;
+}}
 caption {{ text-align: left; color: var(--soft); padding-bottom: .3rem; }}
-th, td {{ padding: .3rem .55rem; border-bottom: 1px solid var(--line); text-align: right; }}
+th, td {{ padding: .3rem .4rem; border-bottom: 1px solid var(--line); text-align: right; }}
 th {{ font-weight: 600; vertical-align: bottom; }}
-th:first-child {{ text-align: left; min-width: 7rem; }}
+th:first-child {{ text-align: left; min-width: 6.5rem; }}
 thead th {{ position: sticky; top: 0; background: var(--panel); color: var(--soft); }}
 .facts {{ display: grid; grid-template-columns: max-content 1fr; gap: .4rem 1.2rem; margin: 0; }}
 .facts dt {{ color: var(--soft); }}

@@ -24,6 +24,9 @@ class Summary:
         self.rounds: Counter[int] = Counter()
         """The same for the rounds of the finished games."""
         self.reasons: Counter[str] = Counter()
+        self.add_all(results)
+
+    def add_all(self, results: Iterable[Result]) -> None:
         for result in results:
             self.add(result)
 

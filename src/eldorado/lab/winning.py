@@ -146,31 +146,36 @@ def by_route(totals: Totals, most: int) -> str:
 
 
 def _advantage(panels: Sequence[tuple[RouteTotals, int, Rows]]) -> str:
-    """Where going first helps most, and how many intervals miss the fair share."""
-    gains = [
-        (rows[0][1].share - rows[0][1].fair, route.name, players) for route, players, rows in panels
-    ]
-    most, least = max(gains), min(gains)
-    words = f"Going first is worth {_points(most[0])} on {most[1]}"
-    if len({name for _, name, _ in gains}) > 1:
-        words += f" and {_points(least[0])} on {least[1]}"
+    """Where going first did best and worst, and how many intervals miss the fair share."""
+    mixed = len({players for _, players, _ in panels}) > 1
+    gains = sorted(
+        (
+            rows[0][1].share - rows[0][1].fair,
+            f"{route.name} with {players} players" if mixed else route.name,
+        )
+        for route, players, rows in panels
+    )
+    ends = [gains[-1], gains[0]] if len(gains) > 1 else gains
+    first = " and ".join(f"{_points(gain)} on {where}" for gain, where in ends)
     missing = sum(odds.lean != 0 for _, _, rows in panels for _, odds in rows)
     total = sum(len(rows) for _, _, rows in panels)
-    missed = f"{missing} of {total} intervals" if missing else f"None of {total} intervals"
-    verb = "misses" if missing <= 1 else "miss"
-    chance = f"by chance alone about {total * 0.05:.1f} would"
-    return f"{words}. {missed} {verb} the fair share; {chance}."
+    missed = f"{missing or 'None'} of {total} intervals {'misses' if missing < 2 else 'miss'}"
+    return (
+        f"The first to play won {first} than the fair share. {missed} the fair share; by chance "
+        f"alone about {total * 0.05:.1f} would."
+    )
 
 
 def _points(gain: float) -> str:
-    """A difference of shares: `+4.2 points`."""
-    return f"{100 * gain:+.1f} points".replace("-", "\N{MINUS SIGN}")
+    """A difference of shares: `4.2 points more`."""
+    return f"{abs(100 * gain):.1f} points {'less' if gain < 0 else 'more'}"
 
 
 def bots(totals: Totals) -> str:
-    """All entries in words: `walker ×2 and random`."""
+    """Who played, in words: `walker ×2 and random`; only the names where tables differ."""
     names = Counter(bot for _, bot in sorted(totals.seated))
-    return listing([f"{bot} ×{n}" if n > 1 else bot for bot, n in names.items()])
+    same = list(totals.players) == [len(totals.seated)]
+    return listing([f"{bot} ×{n}" if same and n > 1 else bot for bot, n in names.items()])
 
 
 def _sentence(words: str) -> str:

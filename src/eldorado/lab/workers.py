@@ -5,7 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 
 from eldorado.lab.chunks import Chunk, Played, play_chunk
@@ -42,10 +42,8 @@ def shielded() -> Iterator[None]:
 
 def _watch(lifeline: Connection) -> None:
     """Wait for the lifeline to be let go, by intent or by death; nothing is ever sent on it."""
-    try:
+    with suppress(EOFError, OSError):
         lifeline.recv_bytes()
-    except (EOFError, OSError):
-        pass
     _stopped.set()
     time.sleep(GRACE)
     os._exit(1)

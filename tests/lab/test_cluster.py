@@ -1,0 +1,69 @@
+"""A real cluster of two worker processes, one of which is killed in the middle."""
+
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eldorado import EldoradoError
+from eldorado.lab import make_plan, run_simulation
+from eldorado.lab.chunks import Chunk, Played, make_chunks
+from eldorado.lab.cluster import Cluster, _check_edition
+from eldorado.lab.runners import Here
+
+PLAN = make_plan(["random", "random", "random"], games=120, max_rounds=5, seed=4)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        host="127.0.0.1",
+        dashboard_address="127.0.0.1:0",
+    ) as cluster:
+        yield cluster
+
+
+def test_a_killed_worker_changes_nothing(cluster: Any) -> None:
+    alone = {played.index: played for played in Here().run(make_chunks(PLAN, 2))}
+    victim = cluster.workers[0].pid
+    handed_out: list[int] = []
+
+    def chunks() -> Iterator[Chunk]:
+        for chunk in make_chunks(PLAN, 2):
+            handed_out.append(chunk.index)
+            yield chunk
+
+    found: list[Played] = []
+    for played in Cluster(cluster.scheduler_address).run(chunks()):
+        found.append(played)
+        if len(found) == 5:
+            assert len(handed_out) < len(alone)
+            os.kill(victim, signal.SIGKILL)
+    assert len(found) == len(alone)
+    assert {played.index: played for played in found} == alone
+
+
+def test_a_cluster_writes_what_this_computer_would(
+    cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = replace(PLAN, games=12)
+    run_simulation(plan, scheduler=cluster.scheduler_address, out=tmp_path / "there", as_json=True)
+    there = capsys.readouterr().out
+    run_simulation(plan, out=tmp_path / "here", as_json=True)
+    assert capsys.readouterr().out == there
+    for file in (tmp_path / "here").iterdir():
+        assert (tmp_path / "there" / file.name).read_bytes() == file.read_bytes()
+
+
+def test_workers_of_another_version_are_refused() -> None:
+    with pytest.raises(EldoradoError, match="A worker of the cluster has eldorado 0, rules 9"):
+        _check_edition(Played(0, (), "0, rules 9"))
