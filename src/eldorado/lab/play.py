@@ -7,7 +7,7 @@ from eldorado.bots import make_bot
 from eldorado.core.chance import scramble
 from eldorado.core.game import Game
 from eldorado.core.state import Variant
-from eldorado.lab.invariants import Inspector
+from eldorado.lab.invariants import Inspector, check_game
 from eldorado.lab.tally import Gain, Tally
 
 UNFINISHED = "unfinished"
@@ -88,12 +88,17 @@ class Result:
 
 
 def play_one(job: Job) -> Result:
-    """Play a job to its end; nothing but the job decides what happens."""
+    """Play a job to its end; nothing but the job decides what happens.
+
+    The last position of every game is checked for lost and found cards, tokens and blockades:
+    what vanished on the way is missing at the end. With `check`, every position is, and more.
+    """
     game = Game.new(job.route, len(job.players), job.seed, job.variant)
     bots = [
         make_bot(name, seed=scramble(job.seed + seat + 1)) for seat, name in enumerate(job.players)
     ]
-    inspector = Inspector(game, f"seed {job.seed}, route {job.route}") if job.check else None
+    where = f"seed {job.seed}, route {job.route}"
+    inspector = Inspector(game, where) if job.check else None
     actions = 0
     while not game.finished and game.round <= job.max_rounds:
         seat = game.to_move
@@ -104,6 +109,7 @@ def play_one(job: Job) -> Result:
         actions += 1
         if inspector is not None:
             inspector.after()
+    check_game(game, where)
     if inspector is not None:
         inspector.at_end()
     outcome = game.outcome()
