@@ -41,7 +41,7 @@ class Walker:
         world = view.world
         turn = world.turn
         self._count_waiting(world)
-        free = turn.pending == NO_CARD and not turn.changing
+        free = turn.pending == NO_CARD and not turn.changing and may_move(world)
         if free and self._plan is not None and self._plan.covers(world):
             step = self._plan.onward(world)
             if step is not None:
