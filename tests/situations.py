@@ -120,3 +120,9 @@ def piles(game: Game) -> tuple[dict[str, int], dict[str, int]]:
 def arrived(game: Game) -> list[int]:
     """For each seat as which it arrived, from 1; 0 for those still on the way."""
     return [player["arrived"] for player in game.position()["players"]]
+
+
+def used_tokens(game: Game) -> list[str]:
+    """Cave tokens that are out of the game."""
+    tokens: list[str] = game.position()["tokens"]["used"]
+    return tokens

@@ -139,9 +139,6 @@ def test_reading_does_not_change_the_document() -> None:
     assert document == before
 
 
-# --- what may be missing
-
-
 def test_a_board_and_players_are_enough() -> None:
     game = Game.from_position({"board": {"route": "first_game"}, "players": [{}, {}, {}]}, seed=1)
     fresh = Game.new("first_game", players=3, seed=1, start=0)
@@ -212,9 +209,6 @@ def test_tokens_in_the_document_turn_the_caves_on() -> None:
 def test_an_arrived_player_needs_no_pieces() -> None:
     document = {"board": path("g1"), "players": [{"pieces": ["a"]}, {"arrived": 1}]}
     assert zone(Game.from_position(document), "pieces", 1) == ["gate", "gate"]
-
-
-# --- what is refused
 
 
 def base() -> dict[str, Any]:
@@ -452,9 +446,6 @@ def test_values_that_cannot_even_be_shown_are_refused() -> None:
         with pytest.raises(PositionError) as caught:
             Game.from_position(alone(hand=[value]))
         assert caught.value.path == "players[0].hand[0]"
-
-
-# --- whatever comes
 
 
 WORDS = [*CARD_IDS, *(token.id for token in TOKENS), *base(), *base()["players"][0]]

@@ -1,21 +1,12 @@
-"""Cave tokens (V-19 to V-30, O-17, O-18, O-19, O-21)."""
+"""Cave tokens; keep_item and change_symbol have files of their own (V-19 to V-30, O-19, O-21)."""
 
 import pytest
 
-from eldorado import Game, IllegalAction, ParseError
-from situations import ground, path, piece, play, refused, situation, texts, zone
+from eldorado import IllegalAction, ParseError
+from situations import ground, path, piece, play, refused, situation, texts, used_tokens, zone
 
 ALONE = path("g1")
 WAY = path("g1", "g1", "g1", "g1")
-
-
-def used(game: Game) -> list[str]:
-    """Tokens that are out of the game."""
-    tokens: list[str] = game.position()["tokens"]["used"]
-    return tokens
-
-
-# --- when tokens are used
 
 
 @pytest.mark.clause("V-19")
@@ -29,7 +20,7 @@ def test_any_number_of_tokens_is_used_in_a_turn_and_each_leaves_the_game() -> No
     ):
         play(game, action)
     assert zone(game, "tokens") == []
-    assert used(game) == ["machete_1", "machete_1", "draw_card", "draw_card"]
+    assert used_tokens(game) == ["machete_1", "machete_1", "draw_card", "draw_card"]
     refused(game, "token draw_card", "V-19")
     refused(game, "move 1 machete_1 d", "V-19")
 
@@ -79,9 +70,6 @@ def test_no_token_fits_between_discarding_and_drawing() -> None:
     assert zone(game, "tokens") == ["draw_card"]
 
 
-# --- power tokens
-
-
 @pytest.mark.clause("V-20", "V-21")
 @pytest.mark.parametrize(
     ("token", "terrain", "power"),
@@ -101,7 +89,7 @@ def test_a_power_token_moves_like_a_card(token: str, terrain: str, power: int) -
     assert texts(game, "move") == {f"move 1 {token} {space}" for space in "bcde"[:power]}
     play(game, f"move 1 {token} {'abcde'[power]}")
     assert piece(game) == "abcde"[power]
-    assert used(game) == [token]
+    assert used_tokens(game) == [token]
 
 
 @pytest.mark.clause("V-21")
@@ -126,7 +114,7 @@ def test_a_coin_token_moves_or_pays() -> None:
     assert {"move 1 coin_2 b", "buy photographer with coin_2"} <= texts(game)
     play(game, "buy photographer with coin_2")
     assert zone(game, "discard") == ["photographer"]
-    assert used(game) == ["coin_2"]
+    assert used_tokens(game) == ["coin_2"]
     assert piece(game) == "a"
 
 
@@ -153,9 +141,6 @@ def test_other_tokens_have_no_value_in_a_purchase(token: str) -> None:
     assert texts(game, "buy") == set()
     with pytest.raises(ParseError):
         game.apply(f"buy scout with explorer,{token}")
-
-
-# --- draw_card, remove_card, replace_cards
 
 
 @pytest.mark.clause("V-24")
@@ -226,269 +211,6 @@ def test_cards_laid_down_are_not_in_the_reshuffle_for_that_draw() -> None:
     play(game, "token replace_cards sailor,sailor")
     assert zone(game, "hand") == ["scout"]
     assert zone(game, "play") == ["sailor", "sailor"]
-
-
-# --- keep_item
-
-
-FUNCTIONS = {
-    "giant_machete": ["move 1 giant_machete b"],
-    "treasure_chest": ["buy scout with treasure_chest"],
-    "prop_plane": ["move 1 prop_plane:machete b"],
-    "transmitter": ["take scout"],
-    "compass": ["play compass"],
-    "travel_log": ["play travel_log", "remove none"],
-}
-
-
-@pytest.mark.clause("V-27")
-@pytest.mark.parametrize("item", FUNCTIONS)
-def test_keep_item_saves_every_item_after_its_function(item: str) -> None:
-    game = situation(WAY, item, draw=" ".join(["sailor"] * 8), tokens="keep_item")
-    refused(game, "token keep_item", "V-27")
-    for action in FUNCTIONS[item]:
-        assert "token keep_item" not in texts(game)
-        play(game, action)
-    assert "token keep_item" in texts(game)
-    play(game, "token keep_item")
-    assert (zone(game, "play"), zone(game, "removed")) == ([item], [])
-    assert used(game) == ["keep_item"]
-    assert not any(item in text for text in texts(game))
-    play(game, "end")
-    assert item in zone(game, "discard")
-
-
-@pytest.mark.clause("V-27")
-def test_keep_item_waits_until_the_travel_log_is_answered() -> None:
-    game = situation(ALONE, "travel_log", draw="sailor", tokens="keep_item")
-    play(game, "play travel_log")
-    refused(game, "token keep_item", "A-07")
-    play(game, "remove sailor")
-    play(game, "token keep_item")
-    assert (zone(game, "play"), zone(game, "removed")) == (["travel_log"], ["sailor"])
-
-
-@pytest.mark.clause("V-27")
-@pytest.mark.parametrize(
-    "action",
-    [
-        "move 1 explorer c",
-        "token draw_card",
-        "play cartographer",
-        "pay 1 r sailor",
-        "native 1 c",
-        "buy scout with explorer,sailor",
-        "token pass_through",
-    ],
-)
-def test_keep_item_comes_before_any_other_card_or_token(action: str) -> None:
-    board = ground("a=g1 b=g1 c=g1 r=R1", "ab bc br")
-    game = situation(
-        board,
-        "prop_plane explorer sailor cartographer native",
-        draw="scout scout scout",
-        tokens="keep_item draw_card pass_through",
-    )
-    play(game, "move 1 prop_plane:machete b")
-    assert "token keep_item" in texts(game)
-    play(game, action)
-    refused(game, "token keep_item", "V-27")
-
-
-@pytest.mark.clause("V-27")
-def test_keep_item_does_not_reach_into_the_next_turn() -> None:
-    game = situation(WAY, "prop_plane", tokens="keep_item")
-    play(game, "move 1 prop_plane:machete b")
-    play(game, "end")
-    refused(game, "token keep_item", "V-27")
-
-
-@pytest.mark.clause("V-27", "V-17")
-def test_a_token_found_by_an_item_may_save_that_item() -> None:
-    board = ground("a=g1 b=g1 k=MC", "ab bk", caves={"k": "keep_item"})
-    game = situation(board, "giant_machete")
-    play(game, "move 1 giant_machete b")
-    play(game, "token keep_item")
-    assert (zone(game, "play"), zone(game, "removed")) == (["giant_machete"], [])
-
-
-@pytest.mark.clause("V-27")
-def test_keep_item_saves_one_of_two_items_spent_together() -> None:
-    market = {"board": {"pioneer": 3}, "reserve": {}}
-    game = situation(ALONE, "treasure_chest prop_plane", tokens="keep_item", market=market)
-    play(game, "buy pioneer with treasure_chest,prop_plane")
-    assert texts(game, "token") == {"token keep_item treasure_chest", "token keep_item prop_plane"}
-    refused(game, "token keep_item", "V-27")
-    refused(game, "token keep_item compass", "V-27")
-    play(game, "token keep_item prop_plane")
-    assert (zone(game, "play"), zone(game, "removed")) == (["prop_plane"], ["treasure_chest"])
-
-
-@pytest.mark.clause("V-27")
-def test_two_tokens_save_two_items_spent_together() -> None:
-    market = {"board": {"pioneer": 3}, "reserve": {}}
-    game = situation(
-        ALONE, "treasure_chest prop_plane", tokens="keep_item keep_item", market=market
-    )
-    play(game, "buy pioneer with treasure_chest,prop_plane")
-    play(game, "token keep_item treasure_chest")
-    play(game, "token keep_item")
-    assert zone(game, "play") == ["treasure_chest", "prop_plane"]
-    assert zone(game, "removed") == []
-
-
-@pytest.mark.clause("V-27", "O-18")
-@pytest.mark.parametrize(
-    "actions",
-    [
-        ["pay 1 b prop_plane"],
-        ["play scientist", "remove prop_plane"],
-        ["token remove_card prop_plane"],
-    ],
-)
-def test_keep_item_does_not_save_items_removed_without_their_function(actions: list[str]) -> None:
-    game = situation(
-        path("g1", "C1"), "prop_plane scientist", draw="sailor", tokens="keep_item remove_card"
-    )
-    for action in actions:
-        play(game, action)
-    assert "prop_plane" in zone(game, "removed")
-    refused(game, "token keep_item", "V-27")
-
-
-@pytest.mark.clause("V-27")
-def test_keep_item_saves_the_travel_log_and_not_what_it_removed() -> None:
-    game = situation(ALONE, "travel_log prop_plane", draw="sailor", tokens="keep_item")
-    play(game, "play travel_log")
-    play(game, "remove prop_plane")
-    refused(game, "token keep_item prop_plane", "V-27")
-    play(game, "token keep_item")
-    assert (zone(game, "play"), zone(game, "removed")) == (["travel_log"], ["prop_plane"])
-
-
-# --- change_symbol
-
-
-@pytest.mark.clause("V-28")
-def test_change_symbol_gives_the_next_card_another_symbol_with_the_same_power() -> None:
-    board = ground("a=g1 b=b3 c=y3 d=g1", "ab ac ad")
-    game = situation(
-        board, "trailblazer", tokens="change_symbol", market={"board": {}, "reserve": {}}
-    )
-    refused(game, "move 1 trailblazer:paddle b", "V-28")
-    play(game, "token change_symbol")
-    assert texts(game) == {"move 1 trailblazer:paddle b", "move 1 trailblazer:coin c"}
-    refused(game, "move 1 trailblazer d", "V-28")
-    refused(game, "move 1 trailblazer:machete d", "V-28")
-    refused(game, "end", "V-28")
-    play(game, "move 1 trailblazer:paddle b")
-    assert (piece(game), zone(game, "play")) == ("b", ["trailblazer"])
-    assert used(game) == ["change_symbol"]
-
-
-@pytest.mark.clause("V-28")
-def test_change_symbol_is_for_one_card_only() -> None:
-    game = situation(path("g1", "b1", "b1"), "explorer explorer", tokens="change_symbol")
-    play(game, "token change_symbol")
-    play(game, "move 1 explorer:paddle b")
-    refused(game, "move 1 explorer:paddle c", "V-28")
-
-
-@pytest.mark.clause("V-28")
-def test_change_symbol_works_for_blockades() -> None:
-    board = ground("a=g1 b=R1", "ab", blockades={4: "ab"})
-    game = situation(board, "explorer", tokens="change_symbol")
-    play(game, "token change_symbol")
-    play(game, "move 1 explorer:paddle #4")
-    assert zone(game, "blockades") == [4]
-
-
-@pytest.mark.clause("V-28")
-def test_change_symbol_works_for_coins_with_exactly_one_card() -> None:
-    market = {"board": {"photographer": 3, "scout": 3}, "reserve": {}}
-    game = situation(
-        ALONE,
-        "scout explorer sailor",
-        draw="native",
-        tokens="change_symbol draw_card",
-        market=market,
-    )
-    refused(game, "buy photographer with scout:coin", "V-28")
-    play(game, "token change_symbol")
-    assert texts(game) == {
-        "buy photographer with scout:coin",
-        "buy photographer with explorer:coin,sailor,scout",
-        "buy photographer with explorer,sailor:coin,scout",
-        "buy scout with scout:coin",
-        "buy scout with explorer:coin",
-        "buy scout with sailor:coin",
-    }
-    refused(game, "buy scout with explorer,sailor", "V-28")
-    refused(game, "buy photographer with explorer:coin,scout:coin", "V-28")
-    play(game, "buy photographer with scout:coin")
-    assert zone(game, "play") == ["scout"]
-    play(game, "token draw_card")
-    assert zone(game, "hand") == ["explorer", "sailor", "native"]
-
-
-@pytest.mark.clause("V-28")
-@pytest.mark.parametrize("card", ["jack_of_all_trades", "adventurer", "cartographer", "native"])
-def test_change_symbol_is_refused_when_only_jokers_and_actions_are_left(card: str) -> None:
-    game = situation(path("g1", "b1", "y1"), card, draw="scout", tokens="change_symbol")
-    refused(game, "token change_symbol", "V-28")
-
-
-@pytest.mark.clause("V-28")
-def test_a_changed_symbol_is_neither_for_jokers_nor_actions_nor_tokens() -> None:
-    game = situation(
-        path("g1", "b1"),
-        "explorer adventurer cartographer",
-        draw="scout",
-        tokens="change_symbol machete_1 paddle_1 coin_1",
-    )
-    play(game, "token change_symbol")
-    for action in (
-        "move 1 adventurer:paddle b",
-        "move 1 paddle_1 b",
-        "move 1 machete_1:paddle b",
-        "play cartographer",
-        "buy scout with coin_1",
-        "buy photographer with adventurer",
-        "buy photographer with adventurer:coin",
-    ):
-        with pytest.raises(IllegalAction) as caught:
-            game.apply(action)
-        assert caught.value.clause == "V-28", action
-    assert all("explorer:" in text for text in texts(game))
-
-
-@pytest.mark.clause("V-28", "I-04", "I-02")
-def test_an_item_with_a_changed_symbol_is_used_for_its_function() -> None:
-    game = situation(path("g1", "b1"), "giant_machete", tokens="change_symbol")
-    play(game, "token change_symbol")
-    play(game, "move 1 giant_machete:paddle b")
-    assert zone(game, "removed") == ["giant_machete"]
-
-
-@pytest.mark.clause("O-17", "V-28")
-def test_a_traveler_becomes_a_machete() -> None:
-    game = situation(path("y1", "g1"), "traveler", tokens="change_symbol")
-    play(game, "token change_symbol")
-    play(game, "move 1 traveler:machete b")
-    assert (piece(game), zone(game, "play")) == ("b", ["traveler"])
-
-
-@pytest.mark.clause("O-17", "V-28")
-def test_a_giant_machete_becomes_six_coins_and_is_then_removed() -> None:
-    market = {"board": {"pioneer": 3}, "reserve": {}}
-    game = situation(ALONE, "giant_machete", tokens="change_symbol", market=market)
-    play(game, "token change_symbol")
-    play(game, "buy pioneer with giant_machete:coin")
-    assert zone(game, "discard") == ["pioneer"]
-    assert zone(game, "removed") == ["giant_machete"]
-
-
-# --- pass_through
 
 
 @pytest.mark.clause("V-29")
@@ -576,9 +298,6 @@ def test_a_shared_space_stays_occupied_until_the_last_piece_has_left() -> None:
     assert [piece(game, seat) for seat in range(3)] == ["c", "d", "b"]
 
 
-# --- native_token
-
-
 @pytest.mark.clause("V-30")
 @pytest.mark.parametrize(("target", "stands"), [("b", "b"), ("c", "c"), ("d", "gate")])
 def test_native_token_enters_any_free_space(target: str, stands: str) -> None:
@@ -588,7 +307,7 @@ def test_native_token_enters_any_free_space(target: str, stands: str) -> None:
     play(game, f"native_token 1 {target}")
     assert piece(game) == stands
     assert zone(game, "removed") == []
-    assert used(game) == ["native_token"]
+    assert used_tokens(game) == ["native_token"]
 
 
 @pytest.mark.clause("V-30")

@@ -48,9 +48,6 @@ def played(seed: int, steps: int, players: int = 3, caves: bool = True) -> Game:
     return game
 
 
-# --- what a view holds
-
-
 @pytest.mark.clause("S-11")
 @pytest.mark.parametrize("seat", SEATS)
 def test_hands_of_others_and_all_draw_piles_are_numbers_only(seat: int | None) -> None:
@@ -141,9 +138,6 @@ def test_a_view_of_an_unfinished_answer_shows_what_is_asked(seat: int | None) ->
     assert ("native" in json.dumps(view.to_json()["players"][0]["hand"])) == (seat == 0)
 
 
-# --- what cannot be seen does not show
-
-
 def permuted(game: Game, seat: int | None, rng: random.Random) -> Game:
     """The same game with everything that seat cannot see dealt anew."""
     document = deepcopy(game.position())
@@ -203,9 +197,6 @@ def test_a_view_tells_the_own_hand_and_the_open_cards_apart() -> None:
     assert other.view(1) != game.view(1)
     assert other.view(0) == game.view(0)
     assert other.view(None) == game.view(None)
-
-
-# --- there and back
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -320,9 +311,6 @@ def test_any_change_to_a_view_is_read_or_refused(data: st.DataObject) -> None:
     except ParseError:
         return
     assert View.from_json(view.to_json()) == view
-
-
-# --- acting and thinking
 
 
 @pytest.mark.parametrize("seed", range(6))

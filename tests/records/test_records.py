@@ -45,9 +45,6 @@ def small() -> Game:
     return game
 
 
-# --- there and back
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("variant", [Variant(), Variant(True), Variant(True, True, True)])
 @pytest.mark.parametrize("steps", [0, 1, 37, 120])
@@ -142,9 +139,6 @@ def test_a_view_has_no_record() -> None:
         Record.of(small().view(0).world)
 
 
-# --- comments, tags, manners
-
-
 def lines() -> list[str]:
     """The lines of the short game; the header is 0 to 6, the first turn is 8."""
     return str(small().record()).split("\n")
@@ -234,9 +228,6 @@ def test_strict_reading_wants_the_whole_header(tag: str) -> None:
     text = [line for line in lines() if not line.startswith(f"{tag}:")]
     with pytest.raises(RecordError, match=tag):
         Record.parse("\n".join(text))
-
-
-# --- tampering
 
 
 REPLACED: list[tuple[int, str, str, str]] = [
@@ -348,9 +339,6 @@ def test_a_record_without_the_rest_of_a_pile_replays_what_it_tells() -> None:
     assert sorted(again.position()["players"][0]["draw"]) == sorted(
         game.position()["players"][0]["draw"]
     )
-
-
-# --- whatever comes
 
 
 SMALL = str(small().record())
