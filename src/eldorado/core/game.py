@@ -169,8 +169,8 @@ class Game(State):
             list_ends(self, menu)
         return menu
 
-    def apply(self, action: Action | str, chance: Chance | None = None) -> Chance:
-        """Do an action and return what it revealed.
+    def apply(self, action: object, chance: Chance | None = None) -> Chance:
+        """Do an action, given as such or as text, and return what it revealed.
 
         Raises ParseError or IllegalAction and leaves the game as it was. `chance` imposes
         what a record says was drawn or found, instead of asking the generator.
