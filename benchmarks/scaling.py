@@ -75,9 +75,9 @@ def listing(hand: int) -> Callable[[], float]:
 
     def measure() -> float:
         begun = time.process_time()
-        for game in games:
+        for game in games * 50:
             game.legal_actions()
-        return 1e6 * (time.process_time() - begun) / len(games)
+        return 1e6 * (time.process_time() - begun) / (50 * len(games))
 
     return measure
 
@@ -94,7 +94,7 @@ def measures() -> dict[str, Callable[[], float]]:
             rows[f"walker action, {players} players{with_caves}"] = walker_action(
                 players, caves, "first_game"
             )
-    for route in KNOWN:
+    for route in list(KNOWN)[1:]:  # the first stands above
         size = len(KNOWN[route].board().spaces)
         rows[f"random action, {route} ({size} spaces)"] = random_action(4, False, route)
         rows[f"walker action, {route} ({size} spaces)"] = walker_action(3, False, route)
