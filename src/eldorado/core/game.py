@@ -131,7 +131,7 @@ class Game(State):
         """Everything the player to move may do, in a stable order; empty once it is over."""
         actions: list[Action] = []
         for group in self.menu():
-            actions.extend(group)
+            actions += group
         return actions
 
     def random_action(self, rng: random.Random) -> Action:

@@ -32,10 +32,12 @@ def take_from_hand(state: State, cards: tuple[int, ...], clause: str = "M-17") -
     hand = state.player.hand
     if not cards:
         return hand
-    for card in cards:
-        if cards.count(card) > hand.count(card):
-            raise IllegalAction(clause, f"You do not hold that many {CARD_IDS[card]} cards.")
-    return without(hand, cards)
+    try:
+        return without(hand, cards)
+    except ValueError:
+        lacking = next(card for card in cards if cards.count(card) > hand.count(card))
+        message = f"You do not hold that many {CARD_IDS[lacking]} cards."
+        raise IllegalAction(clause, message) from None
 
 
 def selections(hand: tuple[int, ...], count: int) -> list[tuple[str, ...]]:
@@ -43,8 +45,7 @@ def selections(hand: tuple[int, ...], count: int) -> list[tuple[str, ...]]:
     key = (hand, count)
     found = _SELECTIONS.get(key)
     if found is None:
-        found = []
-        _choose(found, hand, count, 0, ())
+        found = [chosen for chosen in choices(hand, count) if len(chosen) == count]
         if len(_SELECTIONS) >= 20_000:
             _SELECTIONS.clear()
         _SELECTIONS[key] = found
@@ -54,20 +55,26 @@ def selections(hand: tuple[int, ...], count: int) -> list[tuple[str, ...]]:
 _SELECTIONS: Final[dict[tuple[tuple[int, ...], int], list[tuple[str, ...]]]] = {}
 
 
-def _choose(
-    found: list[tuple[str, ...]],
-    hand: tuple[int, ...],
-    count: int,
-    first: int,
-    chosen: tuple[str, ...],
-) -> None:
-    """Extends a choice by cards from `first` on, equal cards only once."""
-    if not count:
-        found.append(chosen)
-        return
-    last = -1
-    for place in range(first, len(hand) - count + 1):
-        card = hand[place]
-        if card != last:
-            _choose(found, hand, count - 1, place + 1, (*chosen, CARD_IDS[card]))
-        last = card
+def choices(hand: tuple[int, ...], most: int) -> list[tuple[str, ...]]:
+    """Every different choice of up to that many cards of a sorted hand, smaller ones first.
+
+    Each is extended by cards that come later in the hand, equal cards only once.
+    """
+    found: list[tuple[str, ...]] = [()]
+    nexts = [0]
+    done = 0
+    while done < len(found) and len(found[done]) < most:
+        chosen = found[done]
+        last = -1
+        for place in range(nexts[done], len(hand)):
+            card = hand[place]
+            if card != last:
+                found.append(chosen + ALONE[card])
+                nexts.append(place + 1)
+            last = card
+        done += 1
+    return found
+
+
+ALONE: Final[tuple[tuple[str, ...], ...]] = tuple((card,) for card in CARD_IDS)
+"""Each card as a choice of one."""

@@ -20,6 +20,7 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
+from eldorado.core.reach import FIRST_TOKEN
 from eldorado.core.state import State, joined, without
 from eldorado.errors import IllegalAction
 
@@ -61,7 +62,7 @@ def offers(state: State) -> tuple[int, ...]:
     """The kinds that can be bought now."""
     found = state.offers
     if found is None:
-        found = tuple(card for card in range(len(CARD_IDS)) if on_offer(state, card))
+        found = tuple([card for card in range(len(CARD_IDS)) if on_offer(state, card)])
         state.offers = found
     return found
 
@@ -74,7 +75,7 @@ class Purse:
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
         search = PaymentSearch(hand, tokens, changing)
         search.extend([], 0, 0, False)
-        self._payments = [tuple(found) for found in search.found]
+        self._payments = tuple([tuple(found) for found in search.found])
         self._buys: list[list[Action] | None] = [None] * len(CARD_IDS)
 
     def buys(self, card: int) -> list[Action]:
@@ -82,13 +83,18 @@ class Purse:
         found = self._buys[card]
         if found is None:
             name = CARD_IDS[card]
-            found = [_buy(name, sources) for sources in self._payments[PRICE[card]]]
+            payments = self._payments[PRICE[card]]
+            found = [_buy(name, sources) for sources in payments] if payments else UNAFFORDABLE
             self._buys[card] = found
         return found
 
     def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
         """Every payment of a price without a superfluous part (P-21)."""
         return self._payments[price]
+
+
+UNAFFORDABLE: Final[list[Action]] = []
+"""The purchases of a card that a hand cannot pay: one empty list for all."""
 
 
 class PaymentSearch:
@@ -104,12 +110,14 @@ class PaymentSearch:
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
         self.changing = changing
         self.found: list[list[tuple[str, ...]]] = [[] for _ in range(DEAREST + 1)]
-        self.options = _options(hand, tokens, changing)
-        self.stock = [0] * (len(CARD_IDS) + len(TOKEN_IDS))
-        for card in hand:
-            self.stock[card] += 1
-        for token in tokens:
-            self.stock[len(CARD_IDS) + token] += 1
+        self.stock = [0] * (FIRST_TOKEN + len(TOKEN_IDS))
+        places: list[int] = []
+        for kind in (*hand, *[FIRST_TOKEN + token for token in tokens]):
+            if not self.stock[kind]:
+                places += WAYS[kind]
+            self.stock[kind] += 1
+        places.sort()
+        self.options = [OPTIONS[p] for p in places if changing or not OPTIONS[p].changes]
 
     def extend(self, chosen: list[int], first: int, half_coins: int, changed: bool) -> None:
         for place in range(first, len(self.options)):
@@ -118,11 +126,11 @@ class PaymentSearch:
                 continue
             total = half_coins + option.value
             changes = changed or option.changes
-            chosen.append(place)
+            chosen.append(option.rank)
             lowest = half_coins // 2 + 1
             highest = min(total // 2, DEAREST)
             if lowest <= highest and changes == self.changing:
-                payment = self._sources(chosen)
+                payment = tuple([SOURCES[rank] for rank in sorted(chosen)])
                 for price in range(lowest, highest + 1):
                     self.found[price].append(payment)
             if total < 2 * DEAREST:
@@ -130,11 +138,6 @@ class PaymentSearch:
                 self.extend(chosen, place, total, changes)
                 self.stock[option.kind] += 1
             chosen.pop()
-
-    def _sources(self, chosen: list[int]) -> tuple[str, ...]:
-        """The chosen sources in the order in which they are written."""
-        ranked = sorted([self.options[place].rank for place in chosen])
-        return tuple([SOURCES[rank] for rank in ranked])
 
 
 class Option:
@@ -159,6 +162,33 @@ SOURCES: Final[list[str]] = sorted(
 """Everything that can pay, in the order in which it is written."""
 
 RANK: Final[dict[str, int]] = {source: rank for rank, source in enumerate(SOURCES)}
+
+
+def _options() -> list[Option]:
+    """Every way to spend a card or token, dearest first."""
+    options: list[Option] = []
+    for card, name in enumerate(CARD_IDS):
+        options.append(Option(HALF_COINS[card], name, card))
+        if ITEM[card] and COIN in CARD_SYMBOLS[card]:
+            options.append(Option(1, f"{name}/2", card))  # P-04, I-05
+        if _changeable(card):
+            options.append(Option(2 * POWER[card], f"{name}:coin", card, changes=True))
+    for token, name in enumerate(TOKEN_IDS):
+        options.append(Option(2 * TOKEN_POWER[token], name, FIRST_TOKEN + token))  # V-22
+    options.sort(key=lambda option: -option.value)
+    return options
+
+
+def _changeable(card: int) -> bool:
+    return POWER[card] > 0 and COIN not in CARD_SYMBOLS[card]
+
+
+OPTIONS: Final[list[Option]] = _options()
+WAYS: Final[list[list[int]]] = [
+    [place for place, option in enumerate(OPTIONS) if option.kind == kind]
+    for kind in range(FIRST_TOKEN + len(TOKEN_IDS))
+]
+"""Per kind of card or token its places among the options."""
 
 
 def _buy(card: str, sources: tuple[str, ...]) -> Buy:
@@ -210,27 +240,6 @@ def list_buys(state: State, menu: Menu) -> None:
         found = held.buys(card)
         if found:
             menu.append(found)
-
-
-def _options(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> list[Option]:
-    """The ways to spend each kind once, dearest first."""
-    options: list[Option] = []
-    for card in dict.fromkeys(hand):
-        name = CARD_IDS[card]
-        options.append(Option(HALF_COINS[card], name, card))
-        if ITEM[card] and COIN in CARD_SYMBOLS[card]:
-            options.append(Option(1, f"{name}/2", card))  # P-04, I-05
-        if changing and _changeable(card):
-            options.append(Option(2 * POWER[card], f"{name}:coin", card, changes=True))
-    for token in dict.fromkeys(tokens):
-        kind = len(CARD_IDS) + token
-        options.append(Option(2 * TOKEN_POWER[token], TOKEN_IDS[token], kind))  # V-22
-    options.sort(key=lambda option: -option.value)
-    return options
-
-
-def _changeable(card: int) -> bool:
-    return POWER[card] > 0 and COIN not in CARD_SYMBOLS[card]
 
 
 def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:

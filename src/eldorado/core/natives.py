@@ -10,13 +10,17 @@ from eldorado.errors import IllegalAction
 
 
 def list_natives(state: State, menu: Menu) -> None:
-    player = state.player
-    for token in (False, True):
-        if (NATIVE_TOKEN in player.tokens) if token else (NATIVE in player.hand):
-            for piece, space in enumerate(player.pieces):
-                if space != GATE:
-                    targets = _native_targets(state, piece, space)
-                    menu.append([Native(piece + 1, target, token) for target in targets])
+    if NATIVE in state.player.hand:
+        _list_steps(state, menu, token=False)
+    if NATIVE_TOKEN in state.player.tokens:
+        _list_steps(state, menu, token=True)
+
+
+def _list_steps(state: State, menu: Menu, token: bool) -> None:
+    for piece, space in enumerate(state.player.pieces):
+        if space != GATE:
+            targets = _native_targets(state, piece, space)
+            menu.append([Native(piece + 1, target, token) for target in targets])
 
 
 def _native_targets(state: State, piece: int, space: int) -> list[str]:

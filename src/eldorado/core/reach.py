@@ -29,6 +29,7 @@ PRINTED: Final = len(SYMBOLS)
 """In place of a symbol: the card's own, which is not said."""
 
 SYMBOL_NAMES: Final = PRINTED + 1
+MOVERS: Final = (FIRST_TOKEN + len(TOKEN_IDS)) * SYMBOL_NAMES
 BLOCKADE_CODES: Final = max(BLOCKADE_NUMBERS) + 1
 MOST_SEAMS: Final = 6
 ALL_SEAMS: Final = (1 << MOST_SEAMS) - 1
@@ -39,36 +40,40 @@ SYMBOLS_AND_POWERS: Final = 3 * POWERS
 class Reach:
     """All results of one movement: (end, blockades taken as a mask of seams)."""
 
-    __slots__ = ("_board", "_moves", "_numbers", "_origin", "ends")
+    __slots__ = ("_blockades", "_memory", "_number", "_origin", "ends")
 
     def __init__(
-        self, board: Board, origin: int, ends: tuple[tuple[int, int], ...], numbers: tuple[int, ...]
+        self,
+        memory: "Memory",
+        origin: int,
+        ends: tuple[tuple[int, int], ...],
+        blockades: tuple[int, ...],
     ) -> None:
         self.ends = ends
-        self._board = board
+        self._memory = memory
+        self._number = memory.size
         self._origin = origin
-        self._numbers = numbers
-        self._moves: dict[int, list[Action]] = {}
+        self._blockades = blockades
 
     def moves(self, piece: int, mover: int, symbol: int) -> list[Action]:
         """The results as actions of that piece, with that card or (from FIRST_TOKEN) token.
 
         `symbol` is named in the action unless it is PRINTED. The list is shared.
         """
-        key = (mover * SYMBOL_NAMES + symbol) * 2 + piece
-        moves = self._moves.get(key)
+        key = (self._number * MOVERS + mover * SYMBOL_NAMES + symbol) * 2 + piece
+        moves = self._memory.moves.get(key)
         if moves is None:
             name = CARD_IDS[mover] if mover < FIRST_TOKEN else TOKEN_IDS[mover - FIRST_TOKEN]
             said = "" if symbol == PRINTED else SYMBOLS[symbol]
             moves = [self._move(piece, name, said, end, taken) for end, taken in self.ends]
-            self._moves[key] = moves
+            self._memory.moves[key] = moves
         return moves
 
     def _move(self, piece: int, card: str, symbol: str, end: int, taken: int) -> Move:
-        target = self._board.names[end]
+        target = self._memory.board.names[end]
         via: tuple[int, ...] = ()
         if taken:
-            numbers = sorted(n for seam, n in enumerate(self._numbers) if taken >> seam & 1)
+            numbers = sorted(n for seam, n in enumerate(self._blockades) if taken >> seam & 1)
             if end == self._origin:
                 target = f"#{numbers.pop()}"
             via = tuple(numbers)
@@ -103,9 +108,12 @@ class Neighbourhood:
 class Memory:
     """What is remembered of a board: a neighbourhood per space, symbol and power."""
 
-    __slots__ = ("near", "size")
+    __slots__ = ("board", "moves", "near", "size")
 
     def __init__(self, board: Board) -> None:
+        self.board = board
+        self.moves: dict[int, list[Action]] = {}
+        """By the number of the result and what moves: one dictionary, not one per result."""
         self.near: list[Neighbourhood | None] = [None] * (len(board.spaces) * SYMBOLS_AND_POWERS)
         self.size = 0
 
@@ -135,9 +143,8 @@ def reach(
     key = (occupied, lying)
     result = near.results.get(key)
     if result is None:
-        numbers = tuple(n if seam in near.seams else 0 for seam, n in enumerate(blockades))
-        ends = search(board, origin, symbol, power, occupied, numbers)
-        result = Reach(board, origin, ends, numbers)
+        ends = search(board, origin, symbol, power, occupied, blockades)
+        result = Reach(memory, origin, ends, blockades)
         near.results[key] = result
         memory.size += 1
         if not occupied and not near.seams:
@@ -164,40 +171,40 @@ def neighbourhood(board: Board, origin: int, symbol: int, power: int) -> Neighbo
 
 
 def search(
-    board: Board, origin: int, symbol: int, power: int, occupied: int, numbers: tuple[int, ...]
+    board: Board, origin: int, symbol: int, power: int, occupied: int, blockades: tuple[int, ...]
 ) -> tuple[tuple[int, int], ...]:
     """All (end, taken) of one movement; M-23 leaves out standing still for nothing.
 
-    A state is a space and the seams opened so far, packed into one number.
+    A state is a space and the seams opened so far, packed into one number. States with the most
+    power left come first, so that each is looked at once.
     """
     terrain = board.terrain
     need = board.need
     start = origin << MOST_SEAMS
-    best: dict[int, int] = {start: power}
-    todo = [start]
-    while todo:
-        state = todo.pop()
-        here = state >> MOST_SEAMS
-        left = best[state]
-        if board.finish[here] and here != origin:
-            continue  # O-01
-        for seam in board.seams_at[here]:
-            number = numbers[seam]
-            if number and not state >> seam & 1 and BLOCKADE_SYMBOL[number] == symbol:
-                _reached(best, todo, state | 1 << seam, left - BLOCKADE_POWER[number])  # B-09
-        for target, seam in board.steps[here]:
-            if terrain[target] != symbol or need[target] > left:  # M-02, M-03
+    seen: set[int] = set()
+    todo: list[list[int]] = [[] for _ in range(power + 1)]
+    todo[power].append(start)
+    for left in range(power, -1, -1):
+        for state in todo[left]:
+            if state in seen:
                 continue
-            if seam >= 0 and numbers[seam] and not state >> seam & 1:  # B-01
-                continue
-            if not occupied >> target & 1:  # M-20
+            seen.add(state)
+            here = state >> MOST_SEAMS
+            if board.finish[here] and here != origin:
+                continue  # O-01
+            for seam in board.seams_at[here]:
+                number = blockades[seam]
+                if not number or state >> seam & 1 or BLOCKADE_SYMBOL[number] != symbol:
+                    continue
+                if BLOCKADE_POWER[number] <= left:  # B-09
+                    todo[left - BLOCKADE_POWER[number]].append(state | 1 << seam)
+            for target, seam in board.steps[here]:
+                if terrain[target] != symbol or need[target] > left:  # M-02, M-03
+                    continue
+                if seam >= 0 and blockades[seam] and not state >> seam & 1:  # B-01
+                    continue
                 there = target << MOST_SEAMS | state & ALL_SEAMS
-                _reached(best, todo, there, left - need[target])  # M-04
-    del best[start]
-    return tuple([(state >> MOST_SEAMS, state & ALL_SEAMS) for state in sorted(best)])
-
-
-def _reached(best: dict[int, int], todo: list[int], state: int, left: int) -> None:
-    if left >= 0 and left > best.get(state, -1):
-        best[state] = left
-        todo.append(state)
+                if there not in seen and not occupied >> target & 1:  # M-20
+                    todo[left - need[target]].append(there)  # M-04
+    seen.remove(start)
+    return tuple([(state >> MOST_SEAMS, state & ALL_SEAMS) for state in sorted(seen)])

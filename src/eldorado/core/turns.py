@@ -4,7 +4,7 @@ from typing import Final
 
 from eldorado.core.actions import Action, End, Menu
 from eldorado.core.chance import Chance
-from eldorado.core.hand import selections, take_from_hand
+from eldorado.core.hand import choices, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
 from eldorado.core.piles import draw
 from eldorado.core.state import Outcome, State, Turn, joined
@@ -18,7 +18,7 @@ def list_ends(state: State, menu: Menu) -> None:
     hand = state.player.hand
     found = _ENDS.get(hand)
     if found is None:
-        found = [_end(keep) for count in range(len(hand) + 1) for keep in selections(hand, count)]
+        found = [_end(keep) for keep in choices(hand, len(hand))]
         if len(_ENDS) >= 5_000:
             _ENDS.clear()
             _END.clear()
@@ -41,7 +41,7 @@ _END: Final[dict[tuple[str, ...], End]] = {}
 
 def do_end(state: State, action: End, given: Chance | None) -> Chance:
     player = state.player
-    keep = tuple(sorted(CARD[card] for card in action.keep))
+    keep = tuple(sorted([CARD[card] for card in action.keep]))
     rest = take_from_hand(state, keep, "D-02")
     player.discard = joined(player.discard, player.play + rest)  # D-01 before R-01
     player.play = ()
