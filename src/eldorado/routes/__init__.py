@@ -8,6 +8,7 @@ from eldorado.routes.code import KNOWN, Route, find_route
 if TYPE_CHECKING:
     from eldorado.routes.check import Fault, faults
     from eldorado.routes.drawing import draw_board
+    from eldorado.routes.generate import random_route
     from eldorado.routes.graph import board_from_graph
 
 __all__ = [
@@ -19,9 +20,16 @@ __all__ = [
     "draw_board",
     "faults",
     "find_route",
+    "random_route",
 ]
 
-_LATER = {"Fault": "check", "faults": "check", "draw_board": "drawing", "board_from_graph": "graph"}
+_LATER = {
+    "Fault": "check",
+    "faults": "check",
+    "draw_board": "drawing",
+    "board_from_graph": "graph",
+    "random_route": "generate",
+}
 """Names whose modules are loaded when first asked for; a game needs none of them."""
 
 
