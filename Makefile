@@ -5,7 +5,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 COMPILED := build/compiled
 
-.PHONY: play test test-plain test-compiled lint bench soak lock clean
+.PHONY: play test test-plain test-compiled lint bench soak strength lock clean
 
 play: .venv/ready-to-play  ## play in the terminal: make play ARGS="--caves"
 	@$(BIN)/eldorado play $(ARGS)
@@ -32,6 +32,9 @@ bench: $(COMPILED)/ready  ## speed, as a table
 soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)
 
+strength: $(COMPILED)/ready  ## how strong and quick the bots are, told in docs/strength.md
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.strength $(ARGS)
+
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv
 	@for extras in "requirements.txt --extra build" "requirements-dev.txt --all-extras"; do \
@@ -41,7 +44,7 @@ lock: .venv/ready-to-develop  ## renew the lock files
 	done
 
 # A copy of the package with the rules compiled; just the stamp where there is no compiler.
-$(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md') | .venv/ready-to-develop
+$(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.npz') | .venv/ready-to-develop
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
 	@if $(BIN)/python hatch_build.py --check; then echo "Compiling the rules ..."; \
 	  $(BIN)/python hatch_build.py $(COMPILED) > $(COMPILED).log 2>&1 || (cat $(COMPILED).log; exit 1); fi

@@ -1,4 +1,4 @@
-"""The command `eldorado`: play, replay, simulate, and look at routes.
+"""The command `eldorado`: play, replay, simulate, measure bots, and look at routes.
 
 Each command imports what it needs when it runs, so that every start is quick.
 """
@@ -20,7 +20,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-routes = typer.Typer(help="The routes: list them, draw them, check your own.", no_args_is_help=True)
+routes = typer.Typer(
+    help="The routes: list them, draw them, check your own, make up new ones.", no_args_is_help=True
+)
 app.add_typer(routes, name="route")
 
 RouteOption = Annotated[
@@ -35,6 +37,23 @@ FreeOrderOption = Annotated[
 ]
 SeedOption = Annotated[
     int | None, typer.Option("--seed", help="The same number gives the same shuffles.")
+]
+GamesRouteOption = Annotated[
+    str, typer.Option("--route", help="A route's name or code, or 'all' for the known seven.")
+]
+GamesSeedOption = Annotated[int, typer.Option("--seed", help="The same number, the same results.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
+WorkersOption = Annotated[
+    int | None,
+    typer.Option("--workers", min=1, help="How many processes play; else one for each core."),
+]
+OutOption = Annotated[
+    Path | None,
+    typer.Option("--out", help="Keep every result in this folder, and resume what is there."),
+]
+ProgressOption = Annotated[
+    bool | None,
+    typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
 ]
 PlainOption = Annotated[
     bool, typer.Option("--plain", help="Words instead of colours and a map, for screen readers.")
@@ -120,9 +139,7 @@ def simulate(
     players: Annotated[
         str, typer.Option("--players", help="The bots, two to four of them.")
     ] = "walker,walker,walker",
-    route: Annotated[
-        str, typer.Option("--route", help="A route's name or code, or 'all' for the known seven.")
-    ] = "first_game",
+    route: GamesRouteOption = "first_game",
     caves: CavesOption = False,
     full_race: FullRaceOption = False,
     free_order: FreeOrderOption = False,
@@ -134,26 +151,20 @@ def simulate(
             "the bots, as many as you like, take the chairs in turn.",
         ),
     ] = False,
-    seed: Annotated[int, typer.Option("--seed", help="The same number, the same results.")] = 0,
+    seed: GamesSeedOption = 0,
     cap: Annotated[
         int, typer.Option("--cap", min=1, help="Give a game up after this round.")
     ] = 200,
     check: Annotated[
         bool, typer.Option("--check", help="Check every invariant after every action.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
-    workers: Annotated[
-        int | None,
-        typer.Option("--workers", min=1, help="How many processes play; else one for each core."),
-    ] = None,
+    json: JsonOption = False,
+    workers: WorkersOption = None,
     scheduler: Annotated[
         str | None,
         typer.Option("--scheduler", help="Play on the dask cluster with this address."),
     ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", help="Keep every result in this folder, and resume what is there."),
-    ] = None,
+    out: OutOption = None,
     format: Annotated[
         Literal["jsonl", "parquet"] | None,
         typer.Option("--format", help="How results are kept; else jsonl."),
@@ -161,10 +172,7 @@ def simulate(
     report: Annotated[
         Path | None, typer.Option("--report", help="Write a report with charts: an HTML file.")
     ] = None,
-    progress: Annotated[
-        bool | None,
-        typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
-    ] = None,
+    progress: ProgressOption = None,
 ) -> None:
     """Let bots play many games and count who wins."""
     from eldorado.lab.jobs import make_plan
@@ -188,6 +196,90 @@ def simulate(
     )
     run = run_simulation(plan, workers, scheduler, out, format or "jsonl", report, json, progress)
     if run.interrupted:
+        raise typer.Exit(130)
+
+
+@app.command()
+def arena(
+    bots: Annotated[list[str], typer.Argument(help="The contestants, two to four bots.")],
+    route: GamesRouteOption = "first_game",
+    games: Annotated[
+        int,
+        typer.Option("--games", min=1, help="How many games, rounded up to all seatings."),
+    ] = 100,
+    seed: GamesSeedOption = 0,
+    caves: CavesOption = False,
+    full_race: FullRaceOption = False,
+    free_order: FreeOrderOption = False,
+    workers: WorkersOption = None,
+    out: OutOption = None,
+    json: JsonOption = False,
+    progress: ProgressOption = None,
+) -> None:
+    """Let bots meet on the same deals in every seating, and tell who is stronger and how fast."""
+    from eldorado.lab.arena import run_arena
+    from eldorado.lab.match import make_match
+
+    match = make_match(bots, route, games, _variant(caves, full_race, free_order), seed)
+    if run_arena(match, games, workers, out, json, progress).interrupted:
+        raise typer.Exit(130)
+
+
+@app.command()
+def ladder(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(help="Bots who meet, weakest first; without any, just the ratings."),
+    ] = None,
+    file: Annotated[
+        Path, typer.Option("--file", help="Where the matches are kept; new ones are added.")
+    ] = Path("ladder.json"),
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Games of each pair that meets.")
+    ] = 200,
+    route: GamesRouteOption = "first_game",
+    seed: GamesSeedOption = 0,
+    caves: CavesOption = False,
+    full_race: FullRaceOption = False,
+    free_order: FreeOrderOption = False,
+    workers: WorkersOption = None,
+    figure: Annotated[
+        Path | None, typer.Option("--figure", help="Draw the ratings into this SVG file.")
+    ] = None,
+    json: JsonOption = False,
+    progress: ProgressOption = None,
+) -> None:
+    """Rate bots by games in pairs; the matches are kept in a file and add up."""
+    from eldorado.lab.ladder import run_ladder
+
+    variant = _variant(caves, full_race, free_order)
+    if not run_ladder(
+        file, bots or [], games, route, variant, seed, workers, figure, json, progress
+    ):
+        raise typer.Exit(130)
+
+
+@app.command()
+def train(
+    folder: Annotated[
+        Path, typer.Argument(help="Where the training is kept; it goes on from what is there.")
+    ],
+    generations: Annotated[
+        int, typer.Option("--generations", min=1, help="Train until there are so many.")
+    ] = 40,
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Games of self-play per generation.")
+    ] = 300,
+    seed: Annotated[int, typer.Option("--seed", help="The same number, the same training.")] = 1,
+    workers: WorkersOption = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Draw the course of it into this SVG file.")
+    ] = None,
+) -> None:
+    """Train the network of the levels by self-play; Ctrl-C is fine, it resumes."""
+    from eldorado.lab.train import run_training
+
+    if not run_training(folder, generations, games, seed, workers, plot):
         raise typer.Exit(130)
 
 
@@ -235,6 +327,23 @@ def check_route(
     if any(fault.fatal for fault in found):
         raise typer.Exit(1)
     print("This route can be played.")
+
+
+@routes.command("generate")
+def generate_route(
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same number gives the same route.")
+    ] = None,
+    tiles: Annotated[
+        int | None,
+        typer.Option("--tiles", help="How many tiles and strips beside the start, 3 to 8."),
+    ] = None,
+) -> None:
+    """Make up a route and print its code."""
+    from eldorado.core.game import new_seed
+    from eldorado.routes import random_route
+
+    print(random_route(new_seed() if seed is None else seed, tiles))
 
 
 def _names(players: str) -> list[str]:

@@ -1,8 +1,21 @@
 """What can go wrong: text that cannot be read, and actions that are not allowed."""
 
+from typing import Any
+
 
 class EldoradoError(ValueError):
     """Every error this package raises on purpose; its text is one sentence for a player."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes whole, whatever their constructors ask for."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[EldoradoError], args: tuple[Any, ...], rest: dict[str, Any]) -> Any:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(rest)
+    return error
 
 
 class ParseError(EldoradoError):

@@ -7,10 +7,15 @@ import random
 import pytest
 
 import eldorado.bots
+from bots.positions import disguised
 from eldorado import EldoradoError, Game, Variant, View
-from eldorado.bots import LEVELS, Bot, make_bot
+from eldorado.bots import OTHERS, PLAYERS, Bot, make_bot
 from eldorado.core.actions import Action
 from eldorado.routes import KNOWN
+from situations import path, situation
+
+STEPS = {"pathfinder": 12, "random": 120, "walker": 120}
+"""How many actions are looked at; 40 of the others."""
 
 
 def play(
@@ -18,7 +23,7 @@ def play(
 ) -> tuple[Game, list[Action]]:
     """A game between these players, and what they chose."""
     game = Game.new(route, players=len(names), seed=seed, variant=Variant(caves=caves))
-    bots = [make_bot(name, seed=seed + seat) for seat, name in enumerate(names)]
+    bots = [make_bot(name, seed + seat, seconds=None) for seat, name in enumerate(names)]
     chosen: list[Action] = []
     while not game.finished and game.round <= rounds:
         chosen.append(bots[game.to_move].choose(game.view(game.to_move)))
@@ -32,15 +37,14 @@ def test_the_guide_to_writing_a_player_works() -> None:
     assert results.failed == 0
 
 
-def test_levels_are_known_by_name() -> None:
-    assert LEVELS == ("random", "walker")
-    for name in LEVELS:
+def test_players_are_known_by_name() -> None:
+    for name in PLAYERS:
         bot: Bot = make_bot(name, seed=1)
         assert bot.name == name
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(EldoradoError, match=r"'wizard'.*random, walker"):
+    with pytest.raises(EldoradoError, match=r"'wizard'.*rookie, .*pathfinder, walker, random\."):
         make_bot("wizard", seed=1)
 
 
@@ -70,10 +74,11 @@ def test_walkers_get_past_a_random_player(route: str, players: int) -> None:
     assert outcome.winner != 0
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
-    first, chosen = play("first_game", [name] * 3, seed=4, caves=True, rounds=12)
-    again, chosen_again = play("first_game", [name] * 3, seed=4, caves=True, rounds=12)
+    rounds = 12 if name in OTHERS else 2 if name == "pathfinder" else 4
+    first, chosen = play("first_game", [name] * 3, seed=4, caves=True, rounds=rounds)
+    again, chosen_again = play("first_game", [name] * 3, seed=4, caves=True, rounds=rounds)
     assert chosen == chosen_again
     assert first == again
 
@@ -82,16 +87,25 @@ def test_choices_do_not_touch_the_global_generator() -> None:
     random.seed(3)
     before = random.getstate()
     play("first_game", ["walker", "random"], seed=2, rounds=5)
+    play("first_game", ["rookie", "navigator", "pathfinder"], seed=2, rounds=1)
     assert random.getstate() == before
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", ["random", "rookie", "ranger"])
+def test_another_seed_makes_other_choices(name: str) -> None:
+    """Those who judge inexactly are not all alike."""
+    game = Game.new("serpentine", players=3, seed=8)
+    view = game.view(game.to_move)
+    assert len({make_bot(name, seed=seed).choose(view) for seed in range(12)}) > 1
+
+
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_choices_are_legal_and_the_same_from_a_view_sent_as_json(name: str, players: int) -> None:
     game = Game.new("witchs_cauldron", players=players, seed=9, variant=Variant(caves=True))
-    bots = [make_bot(name, seed=seat) for seat in range(players)]
-    twins = [make_bot(name, seed=seat) for seat in range(players)]
-    for _ in range(250):
+    bots = [make_bot(name, seed=seat, seconds=None) for seat in range(players)]
+    twins = [make_bot(name, seed=seat, seconds=None) for seat in range(players)]
+    for _ in range(STEPS.get(name, 40)):
         if game.finished:
             break
         seat = game.to_move
@@ -103,24 +117,34 @@ def test_choices_are_legal_and_the_same_from_a_view_sent_as_json(name: str, play
         game.apply(action)
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_choices_do_not_depend_on_what_the_seat_cannot_see(name: str) -> None:
-    rng = random.Random(5)
-    game = Game.new("serpentine", players=3, seed=6, variant=Variant(caves=True))
-    bots = [make_bot(name, seed=seat) for seat in range(3)]
-    twins = [make_bot(name, seed=seat) for seat in range(3)]
-    for _ in range(120):
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("caves", [False, True], ids=["plain", "caves"])
+def test_choices_do_not_depend_on_what_the_seat_cannot_see(name: str, caves: bool) -> None:
+    dice = random.Random(5)
+    game = Game.new("serpentine", players=3, seed=6, variant=Variant(caves=caves))
+    for _ in range(24):
+        game.apply(make_bot("walker", seed=1).choose(game.view(game.to_move)))
+    bots = [make_bot(name, seed=seat, seconds=None) for seat in range(3)]
+    twins = [make_bot(name, seed=seat, seconds=None) for seat in range(3)]
+    different = 0
+    for _ in range(STEPS.get(name, 40)):
+        if game.finished:
+            break
         seat = game.to_move
-        other = game.view(seat).determinize(rng)
+        other = disguised(game, seat, dice)
+        different += other != game
+        assert other.view(seat) == game.view(seat)
         action = bots[seat].choose(game.view(seat))
         assert twins[seat].choose(other.view(seat)) == action
         game.apply(action)
+    assert different > 5
 
 
-def test_choosing_leaves_the_view_alone() -> None:
+@pytest.mark.parametrize("name", ["walker", "navigator", "pathfinder"])
+def test_choosing_leaves_the_view_alone(name: str) -> None:
     game = Game.new("first_game", players=2, seed=3, variant=Variant(caves=True))
-    bot = make_bot("walker", seed=1)
-    for _ in range(60):
+    bot = make_bot(name, seed=1)
+    for _ in range(12):
         view = game.view(game.to_move)
         action = bot.choose(view)
         assert view == game.view(game.to_move)
@@ -136,3 +160,17 @@ def test_a_bot_carries_nothing_from_one_game_into_the_next() -> None:
             assert action in game.legal_actions()
             game.apply(action)
         assert game.round < 60
+
+
+@pytest.mark.parametrize("name", ["walker", "navigator", "pathfinder"])
+def test_a_plan_is_not_carried_into_another_game(name: str) -> None:
+    """The other game looks as expected after the first step, but its market is another."""
+    board = path("S1", "g1", *["g3"] * 9, "F:g1")
+    for seed in range(3):
+        bot = make_bot(name, seed=seed)
+        game = situation(board, "explorer traveler traveler", market={"board": {"captain": 3}})
+        game.apply(bot.choose(game.view(0)))
+        document = game.position()
+        document["market"] = {"board": {}, "reserve": {}}
+        other = Game.from_position(document, seed=0)
+        assert bot.choose(other.view(0)) in other.legal_actions()

@@ -19,25 +19,46 @@ A player that wants chance takes it from a generator of its own, made from its s
 the same seed plays the same game again. `eldorado.lab.simulate` measures a player.
 """
 
-from collections.abc import Callable
-
 from eldorado.bots.bot import Bot
+from eldorado.bots.explain import Idea, Reason
+from eldorado.bots.levels import BY_NAME, CHARACTERS, LEVELS, make_thinker
+from eldorado.bots.patience import LIMIT
 from eldorado.bots.random_bot import RandomBot
 from eldorado.bots.walker import Walker
 from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
 
-_BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "walker": Walker}
+OTHERS: dict[str, type[Walker] | type[RandomBot]] = {"walker": Walker, "random": RandomBot}
+"""Players that are no levels: a quick one without a network, and one that does not think."""
 
-LEVELS: tuple[str, ...] = tuple(_BOTS)
-"""The names of the levels, from weakest to strongest."""
-
-
-def make_bot(name: str, seed: int | None = None) -> Bot:
-    """A player of that level; the same seed makes the same choices, None makes its own."""
-    if name not in _BOTS:
-        raise EldoradoError(f"There is no player '{name}'; choose one of {', '.join(LEVELS)}.")
-    return _BOTS[name](new_seed() if seed is None else seed)
+PLAYERS: tuple[str, ...] = (*LEVELS, *OTHERS)
+"""Every name that `make_bot` knows."""
 
 
-__all__ = ["LEVELS", "Bot", "make_bot"]
+def make_bot(name: str, seed: int | None = None, seconds: float | None = LIMIT) -> Bot:
+    """A player; the same seed makes the same choices, None makes its own.
+
+    `name` is a level, "walker" or "random". `LEVEL@FILE` is a level with the weights of a
+    network that was trained into that file. After so many `seconds` of a turn a player begins
+    no further thought; with None the clock never decides, and results can be repeated exactly.
+    """
+    seed = new_seed() if seed is None else seed
+    level, _, file = name.partition("@")
+    if level in BY_NAME:
+        return make_thinker(level, file, seed, seconds)
+    if name not in OTHERS:
+        raise EldoradoError(f"There is no player '{name}'; choose one of {', '.join(PLAYERS)}.")
+    return OTHERS[name](seed)
+
+
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "LIMIT",
+    "OTHERS",
+    "PLAYERS",
+    "Bot",
+    "Idea",
+    "Reason",
+    "make_bot",
+]

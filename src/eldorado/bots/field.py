@@ -6,13 +6,9 @@ space that no card of the deck can enter costs the purchase it takes first. Fiel
 remembered per board under exactly what they depend on.
 """
 
-from heapq import heappop, heappush
-
+from eldorado.bots.ways import FAR, cheapest
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.routes.board import CAMP, RUBBLE, START, Board
-
-FAR = 9999.0
-"""No way to the finish."""
+from eldorado.routes.board import CAMP, RUBBLE, Board
 
 RUBBLE_CARD = 1.1
 CAMP_CARD = 0.5
@@ -105,7 +101,8 @@ def field(
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        found = _compute(board, tolls, _costs(board, weights, able, obtainable, spare, crowd))
+        costs = _costs(board, weights, able, obtainable, spare, crowd)
+        found = Field(board, *cheapest(board, costs, tolls))
         known[key] = found
     return found
 
@@ -144,42 +141,3 @@ def _costs(
     for space, extra in crowd:
         costs[space] += extra
     return costs
-
-
-def _compute(board: Board, tolls: tuple[float, ...], costs: list[float]) -> Field:
-    distance = [FAR] * len(costs)
-    onward = [-1] * len(costs)
-    entries = _entries(board)
-    heap: list[tuple[float, int]] = []
-    for space, finish in enumerate(board.finish):
-        if finish:
-            distance[space] = 0.0
-            heap.append((0.0, space))
-    while heap:
-        far, space = heappop(heap)
-        if far > distance[space]:
-            continue
-        onto = far + costs[space]
-        if onto >= FAR:
-            continue
-        for before, seam in entries[space]:
-            total = onto + tolls[seam] if seam >= 0 else onto
-            if total < distance[before]:
-                distance[before] = total
-                onward[before] = space
-                heappush(heap, (total, before))
-    return Field(board, distance, onward)
-
-
-def _entries(board: Board) -> list[list[tuple[int, int]]]:
-    """Per space the spaces one can come from, each with the seam in between or -1."""
-    entries: list[list[tuple[int, int]]] | None = board.cache.get("walker entries")
-    if entries is None:
-        entries = [[] for _ in board.spaces]
-        for space, steps in enumerate(board.steps):
-            if board.terrain[space] <= CAMP or board.terrain[space] == START:
-                for target, seam in steps:
-                    if not board.finish[space]:
-                        entries[target].append((space, seam))
-        board.cache["walker entries"] = entries
-    return entries

@@ -80,7 +80,7 @@ class Chart:
 
 
 @contextmanager
-def _chart(width: float, height: float, label: str) -> Iterator[Chart]:
+def draw(width: float, height: float, label: str) -> Iterator[Chart]:
     """A chart to draw on; afterwards its `svg` is set."""
     require_matplotlib()
     from matplotlib import rc_context
@@ -130,7 +130,7 @@ def intervals(
 ) -> str:
     """Shares of wins as dots with their intervals, one line each; dashes mark the fair share."""
     left = 18 + 6.8 * max(len(name) for name, _ in rows)
-    with _chart(width, pitch * len(rows) + 30, label) as chart:
+    with draw(width, pitch * len(rows) + 30, label) as chart:
         axes = chart.axes(left, 54, 6, 24)
         for row, (_, odds) in enumerate(rows):
             low, high = odds.interval
@@ -164,7 +164,7 @@ def histogram(lengths: Counter[int], label: str, ends: tuple[int, int], width: f
     bars: Counter[int] = Counter()
     for round, games in lengths.items():
         bars[(round - first) // bin] += games
-    with _chart(width, 0.46 * width + 20, label) as chart:
+    with draw(width, 0.46 * width + 20, label) as chart:
         axes = chart.axes(40, 12, 20, 36)
         starts = sorted(bars)
         places = [first + bin * start + (bin - 1) / 2 for start in starts]
@@ -189,7 +189,7 @@ def card_rounds(rows: Sequence[tuple[str, Sequence[float]]], more: bool, label: 
     columns = len(rows[0][1])
     width, height = 140 + 30.0 * columns + 8, 25.0 * len(rows) + 40
     peak = max(max(values) for _, values in rows)
-    with _chart(width, height, label) as chart:
+    with draw(width, height, label) as chart:
         axes = chart.axes(132, 8, 6, 34)
         from matplotlib.patches import Rectangle
 
@@ -230,7 +230,7 @@ def card_rounds(rows: Sequence[tuple[str, Sequence[float]]], more: bool, label: 
 def bars(rows: Sequence[tuple[str, int]], label: str) -> str:
     """Parts of a whole, one bar each."""
     whole = sum(value for _, value in rows)
-    with _chart(360, 30.0 * len(rows) + 12, label) as chart:
+    with draw(360, 30.0 * len(rows) + 12, label) as chart:
         axes = chart.axes(124, 54, 6, 6)
         axes.barh(range(len(rows)), [value / whole for _, value in rows], 0.62, color=MARK)
         for row, (_, value) in enumerate(rows):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
+from eldorado.lab.clock import Times, TurnClock
 from eldorado.lab.jobs import Plan
 from eldorado.lab.play import Job, Result, play_one
 
@@ -24,6 +25,8 @@ class Chunk:
 
     index: int
     jobs: tuple[Job, ...]
+    timed: bool = False
+    """Whether to note how long the bots think."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,8 @@ class Played:
     index: int
     results: tuple[Result, ...]
     edition: str
+    times: tuple[Times, ...] = ()
+    """Beside each result, how long the bots thought; empty unless asked for."""
 
 
 class GameFailed(EldoradoError):
@@ -66,13 +71,17 @@ def make_chunks(plan: Plan, size: int) -> Iterator[Chunk]:
 
 def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
     """Play all games of a chunk; between two of them it may be stopped."""
-    results = []
+    results: list[Result] = []
+    times: list[Times] = []
     with relaxed_collector():
         for job in chunk.jobs:
             if stopped():
                 raise Stopped(f"Chunk {chunk.index} was stopped.")
-            results.append(_play(job))
-    return Played(chunk.index, tuple(results), EDITION)
+            clock = TurnClock(len(job.players)) if chunk.timed else None
+            results.append(_play(job, clock))
+            if clock is not None:
+                times.append(clock.times())
+    return Played(chunk.index, tuple(results), EDITION, tuple(times))
 
 
 def in_order(portions: Iterable[Played]) -> Iterator[Played]:
@@ -101,9 +110,9 @@ def relaxed_collector() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def _play(job: Job) -> Result:
+def _play(job: Job, clock: TurnClock | None) -> Result:
     try:
-        return play_one(job)
+        return play_one(job) if clock is None else play_one(job, clock)
     except Exception as error:  # whatever went wrong must be told, and survive pickling
         raise GameFailed(
             f"Game {job.number} ({', '.join(job.players)} on {job.route} with seed {job.seed}) "

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from eldorado.bots import make_bot
+from eldorado.bots import LIMIT, make_bot
 from eldorado.core.chance import scramble
 from eldorado.core.game import Game
 from eldorado.core.state import Variant
+from eldorado.lab.clock import TurnClock
 from eldorado.lab.invariants import Inspector, check_game
 from eldorado.lab.tally import Gain, Tally
 
@@ -87,22 +88,26 @@ class Result:
         return cls(**_with_tuples(data))
 
 
-def play_one(job: Job) -> Result:
+def play_one(job: Job, clock: TurnClock | None = None) -> Result:
     """Play a job to its end; nothing but the job decides what happens.
 
     The last position of every game is checked for lost and found cards, tokens and blockades:
     what vanished on the way is missing at the end. With `check`, every position is, and more.
+    A clock notes how long the bots think; only then do they heed the time themselves.
     """
     game = Game.new(job.route, len(job.players), job.seed, job.variant)
+    seconds = None if clock is None else LIMIT
     bots = [
-        make_bot(name, seed=scramble(job.seed + seat + 1)) for seat, name in enumerate(job.players)
+        make_bot(name, scramble(job.seed + seat + 1), seconds)
+        for seat, name in enumerate(job.players)
     ]
     where = f"seed {job.seed}, route {job.route}"
     inspector = Inspector(game, where) if job.check else None
     actions = 0
     while not game.finished and game.round <= job.max_rounds:
         seat = game.to_move
-        action = bots[seat].choose(game.view(seat))
+        bot, view, turn = bots[seat], game.view(seat), (game.round, seat)
+        action = bot.choose(view) if clock is None else clock.choose(bot, view, turn)
         if inspector is not None:
             inspector.before(action)
         game.apply(action)

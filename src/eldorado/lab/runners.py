@@ -13,7 +13,7 @@ from typing import Protocol
 
 from eldorado.errors import EldoradoError
 from eldorado.lab.chunks import Chunk, Played, play_chunk
-from eldorado.lab.workers import play, shielded, start
+from eldorado.lab.workers import one_thread_each, play, shielded, start
 
 Portions = Generator[Played, None, None]
 """Chunks as they are done; closing it ends all work."""
@@ -44,6 +44,7 @@ class Processes:
         self.workers = workers
 
     def run(self, chunks: Iterable[Chunk]) -> Portions:
+        one_thread_each()
         rest = iter(chunks)
         context = get_context("spawn")
         lifeline, held = context.Pipe(duplex=False)

@@ -1,10 +1,12 @@
 """A folder of results in shards, one for each chunk; what is there need not be played again."""
 
+import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import chunk_count, make_chunk
+from eldorado.lab.chunks import EDITION, Played, chunk_count, make_chunk
+from eldorado.lab.clock import Times
 from eldorado.lab.columns import belong_to
 from eldorado.lab.formats import DamagedShard, Format, find_codec
 from eldorado.lab.jobs import Plan
@@ -50,7 +52,48 @@ class Shards:
         """Keep a chunk's results: the whole file or none."""
         write_safely(self.file(index), self._codec.dump(results))
 
+    def load(self, index: int) -> Played | None:
+        """A chunk as its worker handed it back; None if it is to be played."""
+        results = self.find(index)
+        return None if results is None else Played(index, tuple(results), EDITION)
+
+    def save(self, played: Played) -> None:
+        """Keep what a worker handed back."""
+        self.write(played.index, played.results)
+
     def results(self) -> Iterator[Result]:
         """All results that are there, in the order of the games."""
         for index in range(chunk_count(self._plan, self._size)):
             yield from self.find(index) or ()
+
+
+class TimedShards(Shards):
+    """Shards that hold beside each result how long the bots thought, in a file of its own."""
+
+    def clock_file(self, index: int) -> Path:
+        """Where the times of a chunk are, as JSON: by game, by seat, the seconds of each turn."""
+        return self.folder / f"turns-{index:05}.json"
+
+    def load(self, index: int) -> Played | None:
+        played = super().load(index)
+        if played is None:
+            return None
+        times = self._times(index, played.results)
+        if times is None:
+            self.damaged += 1
+            return None
+        return Played(index, played.results, EDITION, times)
+
+    def save(self, played: Played) -> None:
+        write_safely(self.clock_file(played.index), json.dumps(played.times).encode())
+        super().save(played)
+
+    def _times(self, index: int, results: Sequence[Result]) -> tuple[Times, ...] | None:
+        """A chunk's times; None if they are not those of so many games and seats."""
+        try:
+            games = json.loads(self.clock_file(index).read_bytes())
+            times = tuple(tuple(tuple(map(float, turns)) for turns in seats) for seats in games)
+        except (OSError, ValueError, TypeError):
+            return None
+        fits = [len(seats) for seats in times] == [len(one.players) for one in results]
+        return times if fits else None

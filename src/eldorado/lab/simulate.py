@@ -4,22 +4,22 @@ import json
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
-from eldorado.lab.chunks import chunk_count, chunk_size, in_order, make_chunk, make_chunks
+from eldorado.lab.chunks import chunk_size, in_order, make_chunks
+from eldorado.lab.collect import collect, runner_for
 from eldorado.lab.formats import Format
 from eldorado.lab.jobs import Plan, make_plan
 from eldorado.lab.play import MAX_ROUNDS, Result, play_one
 from eldorado.lab.report import Watch, print_summary
-from eldorado.lab.runners import Runner, all_cores, local_runner
+from eldorado.lab.runners import local_runner
 from eldorado.lab.shards import Shards
 from eldorado.lab.summary import Summary
-from eldorado.lab.workers import shielded
 
 
 def simulate(
@@ -72,7 +72,7 @@ def run_simulation(
     kept there and reported. `report` is an HTML file to write.
     """
     size = chunk_size(plan.games)
-    runner = _runner(plan, size, workers, scheduler)
+    runner = runner_for(plan, size, workers, scheduler)
     if report is not None:
         _check_report(report)
     summary = Summary(plan.players)
@@ -84,7 +84,9 @@ def run_simulation(
             scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="eldorado-"))
             shards = Shards(Path(scratch), plan, size, "jsonl")
         with Watch(plan.games, progress) as watch:
-            interrupted = not _collect(plan, size, runner, shards, summary, watch)
+            interrupted = not collect(
+                plan, size, runner, shards, lambda played: summary.add_all(played.results), watch
+            )
         if as_json:
             print(json.dumps(_document(plan, summary, interrupted), indent=2))
         else:
@@ -99,45 +101,6 @@ def run_simulation(
         resume = "the same command goes on from there" if out else "with --out it could be resumed"
         print(f"{done}; {resume}.", file=sys.stderr)
     return Run(summary, interrupted)
-
-
-def _collect(
-    plan: Plan, size: int, runner: Runner, shards: Shards | None, summary: Summary, watch: Watch
-) -> bool:
-    """Add up what is there and play what is missing; False if somebody interrupted it."""
-    try:
-        missing = []
-        for index in range(chunk_count(plan, size)):
-            results = shards.find(index) if shards is not None else None
-            if results is None:
-                missing.append(index)
-            else:
-                summary.add_all(results)
-                watch.found(len(results))
-        if shards is not None and shards.damaged:
-            print(f"Played again: {count(shards.damaged, 'damaged shard')}.", file=sys.stderr)
-        if not missing:
-            return True
-        chunks = (make_chunk(plan, size, index) for index in missing)
-        with closing(runner.run(chunks)) as portions:
-            for played in portions:
-                with shielded():  # a chunk is kept and counted whole or not at all
-                    if shards is not None:
-                        shards.write(played.index, played.results)
-                    summary.add_all(played.results)
-                    watch.add(len(played.results))
-    except KeyboardInterrupt:
-        return False
-    return True
-
-
-def _runner(plan: Plan, size: int, workers: int | None, scheduler: str | None) -> Runner:
-    if scheduler is not None:
-        from eldorado.lab.cluster import Cluster
-
-        return Cluster(scheduler)
-    wanted = all_cores() if workers is None else workers
-    return local_runner(min(wanted, max(chunk_count(plan, size), 1)))
 
 
 def _check_report(report: Path) -> None:

@@ -3,19 +3,32 @@
 from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
 from eldorado.routes.drawing import HEAT
 
+DAY = {
+    "page": "#f7eed8", "panel": "#fffaf0", "ink": "#241a10", "soft": "#65563f", "line": "#ddcca3",
+    "mark": "#a87a26", "on-mark": "#1d140b", "fair": "#3d5f6b", "high": "#2c7448",
+    "low": "#a8432a", "brass": "#855a12",
+}  # fmt: skip
+NIGHTFALL = {
+    "page": NIGHT, "panel": "#18303a", "ink": PARCHMENT, "soft": "#c2b592", "line": "#35505a",
+    "mark": "#d9a441", "on-mark": "#1d140b", "fair": "#9cc3d0", "high": "#7fc794",
+    "low": "#ef9a7c", "brass": "#e3bb6b",
+}  # fmt: skip
+"""The colours by their names, by day and by night."""
+
+
+def _named(colours: dict[str, str]) -> str:
+    return " ".join(f"--{name}: {colour};" for name, colour in colours.items())
+
+
 STYLE = f"""
 :root {{
   color-scheme: light dark;
   --serif: {SERIF}; --sans: {SANS};
-  --page: #f7eed8; --panel: #fffaf0; --ink: #241a10; --soft: #65563f; --line: #ddcca3;
-  --mark: #a87a26; --on-mark: #1d140b; --fair: #3d5f6b; --high: #2c7448; --low: #a8432a;
-  --brass: #855a12;
+  {_named(DAY)}
 }}
 @media (prefers-color-scheme: dark) {{
   :root {{
-    --page: {NIGHT}; --panel: #18303a; --ink: {PARCHMENT}; --soft: #c2b592; --line: #35505a;
-    --mark: #d9a441; --on-mark: #1d140b; --fair: #9cc3d0; --high: #7fc794; --low: #ef9a7c;
-    --brass: #e3bb6b;
+    {_named(NIGHTFALL)}
   }}
 }}
 * {{ box-sizing: border-box; }}

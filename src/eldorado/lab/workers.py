@@ -13,7 +13,18 @@ from eldorado.lab.chunks import Chunk, Played, play_chunk
 GRACE = 2.0
 """Seconds in which a worker may finish its game when it is asked to stop."""
 
+THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+
 _stopped = threading.Event()
+
+
+def one_thread_each() -> None:
+    """Let processes started from now on calculate in one thread each, unless told otherwise.
+
+    There is a process for each core; threads of their own would only stand in each other's way.
+    """
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
 
 
 def start(lifeline: Connection) -> None:

@@ -23,15 +23,15 @@ class Seat:
 
 def read_seats(texts: Sequence[str], names: Sequence[str] = ()) -> list[Seat]:
     """Seats from `human`, `human:Ann`, `walker` or `walker:Bo`; `names` go before defaults."""
-    from eldorado.bots import LEVELS
+    from eldorado.bots import PLAYERS
 
     seats: list[Seat] = []
     for number, text in enumerate(texts):
         kind, _, name = (part.strip() for part in text.partition(":"))
         kind = kind.lower()
-        if kind != HUMAN and kind not in LEVELS:
+        if kind != HUMAN and kind not in PLAYERS:
             raise EldoradoError(
-                f"'{text[:40]}' is no player; write human, or one of {', '.join(LEVELS)}, "
+                f"'{text[:40]}' is no player; write human, or one of {', '.join(PLAYERS)}, "
                 "with a name if you like, as in human:Ann."
             )
         if not name and number < len(names):

@@ -1,0 +1,56 @@
+"""The five levels: one planner and one network, five minds."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from eldorado.bots.lookahead import Lookahead
+from eldorado.bots.network import Network
+from eldorado.bots.thinker import Mind, Thinker
+
+WEIGHTS: Final = Path(__file__).parent / "weights.npz"
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level's name, its character in one line, and how it judges."""
+
+    name: str
+    character: str
+    mind: Mind
+
+
+LEVEL_TABLE: Final[tuple[Level, ...]] = (
+    Level("rookie", "Eager and easily distracted; a good first opponent.", Mind(0.12, 60, draws=1)),
+    Level("rambler", "Knows the way but not what to pack.", Mind(0.06, 40, draws=2)),
+    Level(
+        "ranger", "Solid steps, sensible purchases, now and then a slip.", Mind(0.03, 20, draws=3)
+    ),
+    Level("navigator", "Plans every turn to its end and rarely errs.", Mind()),
+    Level(
+        "pathfinder",
+        "Weighs each turn against the hands that may follow.",
+        Mind(draws=8, ahead=Lookahead()),
+    ),
+)
+
+
+LEVELS: Final[tuple[str, ...]] = tuple(level.name for level in LEVEL_TABLE)
+"""The names of the levels, from weakest to strongest."""
+
+CHARACTERS: Final[dict[str, str]] = {level.name: level.character for level in LEVEL_TABLE}
+"""Every level in one line."""
+
+BY_NAME: Final[dict[str, Level]] = {level.name: level for level in LEVEL_TABLE}
+
+
+@cache
+def network(file: str = "") -> Network:
+    """The network in a file, or the one that comes with the package; read once."""
+    return Network.load(Path(file) if file else WEIGHTS)
+
+
+def make_thinker(level: str, file: str, seed: int, seconds: float | None) -> Thinker:
+    """A player of that level, with weights from a file if one is named."""
+    return Thinker(level, BY_NAME[level].mind, network(file), seed, seconds)

@@ -1,0 +1,143 @@
+"""Looking one turn further: what the best turns lead to, over sampled hands.
+
+Each promising turn is carried out in worlds that agree with the view, the same worlds for all
+of them; then the best next turn is found for the hand drawn there. The less promising half is
+dropped again and again while the rest is looked at in more worlds.
+"""
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.network import Network
+from eldorado.bots.patience import Patience
+from eldorado.bots.survey import NARROW, Candidate, Rivals, best_of_each
+from eldorado.core import COMPILED
+from eldorado.core.actions import Action, Play, UseToken
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD_IDS, DRAW_CARD, DRAWS, REPLACE_AT_MOST, REPLACE_CARDS
+from eldorado.core.piles import can_draw
+from eldorado.core.state import NO_CARD, Turn
+from eldorado.core.view import View
+
+
+@dataclass(frozen=True)
+class Lookahead:
+    """How much work goes into looking ahead; it ends early when patience does."""
+
+    turns: int = 8
+    """Turns looked at to begin with."""
+    worlds: int = 6
+    """Sampled worlds in the first pass; as many more in each further one."""
+    depth: int = 1
+    """How many further turns are played in each of them."""
+    trust: float = 0.7
+    """How much of the judgement comes from the next turn, against the first impression."""
+
+    def order(
+        self,
+        view: View,
+        network: Network,
+        rivals: Rivals,
+        judged: list[Candidate],
+        rng: random.Random,
+        patience: Patience,
+    ) -> None:
+        """Put the judged turns in a better order, best first; their values are updated."""
+        turns, worlds = (self.turns, self.worlds) if COMPILED else (4, 2)
+        looked = [candidate for candidate in judged[:turns] if id(candidate) in rivals.worths]
+        if any(candidate.node.arrived() for candidate in looked):
+            return
+        first = {id(candidate): candidate.value for candidate in looked}
+        totals = dict.fromkeys(first, 0.0)
+        racing = looked
+        seen = 0
+        while len(racing) > 1 and not patience.over:
+            sampled = [view.determinize(rng) for _ in range(worlds)]
+            paths = [Path(world, candidate) for world in sampled for candidate in racing]
+            follow(paths, network, rivals, self.depth)
+            for path in paths:
+                totals[id(path.candidate)] += path.value
+            seen += worlds
+            for candidate in racing:
+                mean = totals[id(candidate)] / seen
+                candidate.value = self.trust * mean + (1 - self.trust) * first[id(candidate)]
+            racing.sort(key=lambda candidate: -candidate.value)
+            judged[: len(racing)] = racing
+            racing = racing[: (len(racing) + 1) // 2]
+
+
+class Path:
+    """A turn in one world, and what comes of it."""
+
+    __slots__ = ("candidate", "game", "turn", "value")
+
+    def __init__(self, world: Game, candidate: Candidate) -> None:
+        self.candidate = candidate
+        self.game = world.copy()
+        self.turn = candidate
+        """The turn to be played next."""
+        self.value = 0.0
+
+
+def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> None:
+    """Play turns in all worlds, and the next few as well as may be; the last are only judged."""
+    seat = paths[0].game.to_move
+    open_paths = paths
+    for further in range(depth):
+        going: list[Path] = []
+        worths: list[Numbers] = []
+        for path in open_paths:
+            for action in path.turn.actions():
+                path.game.apply(action)
+            if path.game.finished:
+                outcome = path.game.outcome()
+                path.value = float(outcome is not None and outcome.winner == seat)
+                continue
+            path.game.to_move = seat
+            path.game.turn = Turn()
+            draw_first(path.game)
+            going.append(path)
+            worths.append(later_worth(rivals.worths[id(path.candidate)], further + 1))
+        if not going:
+            return
+        best = best_of_each([path.game for path in going], worths, network, NARROW)
+        open_paths = []
+        for path, turn in zip(going, best, strict=True):
+            path.turn = turn
+            path.value = turn.value
+            if not turn.node.arrived():
+                open_paths.append(path)
+
+
+def draw_first(game: Game) -> None:
+    """Play what draws cards: in a world that is only imagined, that is nearly always right."""
+    while game.turn.pending == NO_CARD:
+        playable = [action for action in drawing_actions(game) if isinstance(action, Play)]
+        if not playable:
+            return
+        game.apply(playable[0])
+
+
+def later_worth(worth: Numbers, rounds: int) -> Numbers:
+    """What rounds left are worth so many rounds later."""
+    return np.append(worth[rounds:], np.repeat(worth[-1:], rounds))
+
+
+def drawing_actions(world: Game) -> list[Action]:
+    """What would draw cards now: cards, and tokens."""
+    player = world.player
+    found: list[Action] = []
+    if world.turn.bought or not can_draw(player):
+        return found
+    for card in sorted(set(player.hand)):
+        if DRAWS[card]:
+            found.append(Play(CARD_IDS[card]))
+    if DRAW_CARD in player.tokens:
+        found.append(UseToken("draw_card"))
+    if REPLACE_CARDS in player.tokens and player.hand:
+        cards = tuple([CARD_IDS[card] for card in player.hand[:REPLACE_AT_MOST]])
+        found.append(UseToken("replace_cards", cards))
+    return found

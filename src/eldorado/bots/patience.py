@@ -1,0 +1,38 @@
+"""How long a player may think about one turn."""
+
+import time
+from typing import Final
+
+LIMIT: Final = 0.22
+"""Seconds for a whole turn, unless told otherwise."""
+
+
+class Patience:
+    """The time left for a turn; a turn's later choices have what its earlier ones left.
+
+    Without a limit it never ends, and what a player does depends on its seed alone.
+    """
+
+    def __init__(self, seconds: float | None) -> None:
+        self._seconds = seconds
+        self._turn = (0, -1)
+        self._spent = 0.0
+        self._begun = 0.0
+
+    def begin(self, turn: tuple[int, int], fresh: bool) -> None:
+        """A choice begins, in that round and by that seat; `fresh` if nothing was played yet."""
+        if fresh or turn != self._turn:
+            self._turn = turn
+            self._spent = 0.0
+        self._begun = time.perf_counter()
+
+    def end(self) -> None:
+        """The choice is made."""
+        self._spent += time.perf_counter() - self._begun
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more should be begun."""
+        if self._seconds is None:
+            return False
+        return self._spent + time.perf_counter() - self._begun > self._seconds

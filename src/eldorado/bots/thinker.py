@@ -1,0 +1,191 @@
+"""A player that plans whole turns and judges their ends with the value network."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from eldorado.bots.explain import Idea, Step, idea, step_idea
+from eldorado.bots.lookahead import Lookahead, draw_first, drawing_actions
+from eldorado.bots.network import Network
+from eldorado.bots.patience import Patience
+from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
+from eldorado.core.actions import Action
+from eldorado.core.game import Game
+from eldorado.core.kinds import KEEP_ITEM
+from eldorado.core.state import NO_CARD
+from eldorado.core.view import View
+
+REFINED: Final = 10
+"""Turns that are judged again with what they mean to the others."""
+
+
+@dataclass(frozen=True)
+class Mind:
+    """How well a player judges: the only difference between the levels."""
+
+    noise: float = 0.0
+    """How far its judgement of a turn is off, as a chance to win."""
+    weighed: int = REFINED
+    """How many turns it takes into account."""
+    width: Width = WIDE
+    """How much of a turn it looks at."""
+    draws: int = 4
+    """Sampled draws per action that draws."""
+    taste: tuple[float, ...] = ()
+    """Per kind of card, what having one is worth to it beyond reason, as a chance to win."""
+    ahead: Lookahead | None = None
+    """How it looks at its next turn, if it does."""
+
+
+class Thinker:
+    """Plans a turn, then plays it until something new comes to light."""
+
+    def __init__(
+        self, name: str, mind: Mind, network: Network, seed: int, seconds: float | None = None
+    ) -> None:
+        self._name = name
+        self._mind = mind
+        self._network = network
+        self._rng = random.Random(seed)
+        self._patience = Patience(seconds)
+        self._plan: list[Action] = []
+        self._expected: tuple[object, ...] = ()
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    def choose(self, view: View) -> Action:
+        world = view.world
+        if not self._plan or _moment(world) != self._expected:
+            self._patience.begin((world.round, world.to_move), not world.player.play)
+            self._plan = self._think(view)
+            self._patience.end()
+        action = self._plan.pop(0)
+        if self._plan:
+            game = world.copy()
+            chance = game.apply(action)
+            if chance.drawn or chance.found or _pressing_actions(game):
+                self._plan = []
+            self._expected = _moment(game)
+        return action
+
+    def _think(self, view: View) -> list[Action]:
+        """The rest of the turn, or what comes before the next card or token is known."""
+        rivals = Rivals(view.world, self._network)
+        pressing = self._pressing(view.world, rivals)
+        if pressing:
+            return [pressing[0].action]
+        judged = self.judge(view, rivals)
+        drawing = self._drawing(view, rivals)
+        if drawing and drawing[0].value > judged[0].value:
+            return [drawing[0].action]
+        self._look_ahead(view, rivals, judged)
+        return judged[0].actions()
+
+    def explain(self, view: View, count: int = 3) -> list[Idea]:
+        """The best few turns that differ in more than what is kept, best first, with reasons."""
+        world = view.world
+        before = self._rng.getstate()
+        self._patience.begin((world.round, world.to_move), fresh=True)
+        rivals = Rivals(world, self._network)
+        pressing = self._pressing(world, rivals)
+        if pressing:
+            return [step_idea(world, step) for step in pressing[:count]]
+        judged = self.judge(view, rivals)
+        self._look_ahead(view, rivals, judged)
+        ideas = [(step.value, step_idea(world, step)) for step in self._drawing(view, rivals)]
+        seen: set[tuple[object, ...]] = set()
+        for candidate in judged[:REFINED]:
+            key = (candidate.node.pieces, candidate.node.removed, candidate.closing.bought)
+            if key not in seen:
+                seen.add(key)
+                ideas.append((candidate.value, idea(world, candidate, rivals)))
+        ideas.sort(key=lambda entry: -entry[0])
+        self._rng.setstate(before)  # explaining changes nothing about what it will choose
+        return [found for _, found in ideas[:count]]
+
+    def judge(self, view: View, rivals: Rivals) -> list[Candidate]:
+        """The turns it takes into account, best first, as well as it can tell."""
+        mind = self._mind
+        judged = Survey(view.world, self._network, rivals.worth, mind.width).candidates(
+            mind.weighed
+        )
+        rivals.refine(judged[:REFINED])
+        for candidate in judged:
+            if mind.taste and candidate.closing.bought != NO_CARD:
+                candidate.value += mind.taste[candidate.closing.bought]
+            if mind.noise:
+                candidate.value += self._rng.gauss(0.0, mind.noise)
+        judged.sort(key=lambda candidate: -candidate.value)
+        return judged
+
+    def _look_ahead(self, view: View, rivals: Rivals, judged: list[Candidate]) -> None:
+        """Order the turns by what may follow, if it is one that looks ahead."""
+        if self._mind.ahead is not None:
+            self._mind.ahead.order(view, self._network, rivals, judged, self._rng, self._patience)
+
+    def _drawing(self, view: View, rivals: Rivals) -> list[Step]:
+        """Actions that draw, judged over sampled draws, best first."""
+        world = view.world
+        if world.turn.pending != NO_CARD:
+            return []
+        found: list[Step] = []
+        for action in drawing_actions(world):
+            games: list[Game] = []
+            for _ in range(1 if self._patience.over else self._mind.draws):
+                game = view.determinize(self._rng)
+                game.apply(action)
+                draw_first(game)
+                games.append(game)
+            best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
+            value = sum(turn.value for turn in best) / len(best)
+            value += self._rng.gauss(0.0, self._mind.noise)
+            found.append(Step(action, value, sum(turn.rounds for turn in best) / len(best)))
+        found.sort(key=lambda step: -step.value)
+        return found
+
+    def _pressing(self, world: Game, rivals: Rivals) -> list[Step]:
+        """What has to be decided before anything else, best first; mostly nothing."""
+        found: list[Step] = []
+        games: list[Game] = []
+        going: list[Action] = []
+        for action in _pressing_actions(world):
+            game = world.copy()
+            game.apply(action)
+            if game.to_move == world.to_move and not game.finished:
+                games.append(game)
+                going.append(action)
+            else:
+                found.append(Step(action, float(rivals.worth[0]), 0.0))
+        if games:
+            best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
+            found += [Step(a, t.value, t.rounds) for a, t in zip(going, best, strict=True)]
+        found.sort(key=lambda step: -step.value)
+        return found
+
+
+def _moment(world: Game) -> tuple[object, ...]:
+    """What a plan depends on, besides what nobody can change before it is carried out."""
+    player = world.player
+    return (
+        world.board,
+        world.round,
+        world.to_move,
+        player.pieces,
+        player.hand,
+        player.tokens,
+        world.blockades,
+        world.piles,
+        world.market,
+        world.turn.key(),
+    )
+
+
+def _pressing_actions(world: Game) -> list[Action]:
+    """A card whose symbol is changed must be used now; an item can be saved only now."""
+    if world.turn.changing:
+        return world.legal_actions()
+    if world.turn.bought and world.turn.saveable and KEEP_ITEM in world.player.tokens:
+        return [a for a in world.legal_actions() if str(a).startswith("token keep_item")]
+    return []

@@ -1,0 +1,149 @@
+"""The arena: bots against each other, in every seating of the same deals, and how they did."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from eldorado.core.state import Variant
+from eldorado.help.names import count, listing
+from eldorado.lab.collect import collect, runner_for
+from eldorado.lab.jobs import ALL_ROUTES, OFFICIAL
+from eldorado.lab.match import Match, make_match
+from eldorado.lab.page import VARIANTS
+from eldorado.lab.play import MAX_ROUNDS
+from eldorado.lab.report import Watch
+from eldorado.lab.shards import TimedShards
+from eldorado.lab.standings import Contest, Standings
+
+
+def arena(
+    bots: Sequence[str],
+    route: str = "first_game",
+    games: int = 100,
+    variant: Variant = OFFICIAL,
+    seed: int = 0,
+    max_rounds: int = MAX_ROUNDS,
+    first: int = 0,
+    workers: int | None = 1,
+    out: Path | None = None,
+    progress: bool | None = False,
+) -> Contest:
+    """Let bots play a match and tell how it went; see `make_match` for what is played.
+
+    `workers` None is one for each core; a script that asks for more than one guards its main part
+    with `if __name__ == "__main__"`. What is in the folder `out` is not played again. After
+    Ctrl-C the contest is `interrupted` and tells what was played so far.
+    """
+    match = make_match(bots, route, games, variant, seed, max_rounds, first)
+    with Watch(match.games, progress) as watch:
+        return play_match(match, workers, out, watch)
+
+
+def play_match(match: Match, workers: int | None, out: Path | None, watch: Watch) -> Contest:
+    """Play what is missing of a match, and add up all of it."""
+    runner = runner_for(match, match.portion, workers)
+    shards = None if out is None else TimedShards(out, match, match.portion, "jsonl")
+    standings = Standings(match)
+    done = collect(match, match.portion, runner, shards, standings.add_all, watch, timed=True)
+    return standings.contest(interrupted=not done)
+
+
+def run_arena(
+    match: Match,
+    asked: int,
+    workers: int | None = 1,
+    out: Path | None = None,
+    as_json: bool = False,
+    progress: bool | None = None,
+) -> Contest:
+    """Play with progress on standard error, and print the standings on standard output.
+
+    `asked` is the number of games that somebody wished for; that it was rounded up is told.
+    """
+    with Watch(match.games, progress) as watch:
+        contest = play_match(match, workers, out, watch)
+    rounding = _rounding(match, asked)
+    if as_json:
+        print(json.dumps(contest.to_json(), indent=2))
+        if rounding:
+            print(rounding, file=sys.stderr)
+    else:
+        print_contest(contest, rounding)
+    print(watch.closing_words(), file=sys.stderr)
+    if contest.interrupted:
+        done = f"Stopped after {contest.games} of {match.games} games"
+        resume = "the same command goes on from there" if out else "with --out it could be resumed"
+        print(f"{done}; {resume}.", file=sys.stderr)
+    return contest
+
+
+def print_contest(contest: Contest, *notes: str) -> None:
+    """The standings as a table on standard output, with notes under it."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    table.add_column("contestant", overflow="fold")
+    for heading in ("wins", "share", "95 %", "arrived", "round", "ms", "p99 ms"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for number, one in enumerate(contest.seats, 1):
+        low, high = one.interval
+        table.add_row(
+            f"{number} {one.bot}",
+            str(one.wins),
+            f"{one.win_share:.1%}",
+            f"{100 * low:.1f}–{high:.1%}",
+            str(one.arrivals),
+            _number(one.mean_arrival_round, 2),
+            _number(one.ms_median, 1),
+            _number(one.ms_p99, 1),
+        )
+    console = Console()
+    console.print(table)
+    lines = [
+        f"{count(contest.games, 'game')} of {count(contest.deals, 'deal')} on "
+        f"{route_words(contest.route)}, {variant_words(contest.variant)}, seed {contest.seed}",
+        _winners(contest),
+        "round: mean of arrival; ms: thinking in a whole turn, the median and what 99 % stay below",
+        *filter(None, notes),
+    ]
+    if contest.interrupted:
+        lines.append("interrupted: these are the games played so far")
+    for line in lines:
+        console.print(line, highlight=False, soft_wrap=True, markup=False)
+
+
+def route_words(route: str) -> str:
+    """Where a match was, in words."""
+    return "all known routes" if route == ALL_ROUTES else route
+
+
+def variant_words(variant: Variant) -> str:
+    """The rules of a match in words."""
+    on = [words for name, words in VARIANTS.items() if getattr(variant, name)]
+    return listing(on) or "official rules"
+
+
+def _winners(contest: Contest) -> str:
+    """When winners arrived, and how many games had none."""
+    unfinished = f"{contest.unfinished} unfinished"
+    if contest.mean_winner_round is None or contest.winner_round_interval is None:
+        return f"nobody won; {unfinished}"
+    low, high = contest.winner_round_interval
+    mean = f"{contest.mean_winner_round:.2f} ({low:.2f} – {high:.2f})"
+    return f"winners arrived in round {mean}; {unfinished}"
+
+
+def _rounding(match: Match, asked: int) -> str:
+    """That more is played than was asked for, and why; nothing where it is not so."""
+    if match.games == asked:
+        return ""
+    return (
+        f"{asked} games rounded up to {match.games}, so that each of {len(match.players)} "
+        "contestants sits in every seat equally often"
+    )
+
+
+def _number(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{value:.{digits}f}"

@@ -1,0 +1,60 @@
+"""Playing a plan to its end: what is there is found, what is missing is played and kept."""
+
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+
+from eldorado.help.names import count
+from eldorado.lab.chunks import Played, chunk_count, make_chunk
+from eldorado.lab.jobs import Plan
+from eldorado.lab.report import Watch
+from eldorado.lab.runners import Runner, all_cores, local_runner
+from eldorado.lab.shards import Shards
+from eldorado.lab.workers import shielded
+
+
+def collect(
+    plan: Plan,
+    size: int,
+    runner: Runner,
+    shards: Shards | None,
+    add: Callable[[Played], None],
+    watch: Watch,
+    timed: bool = False,
+) -> bool:
+    """Add up what is there and play what is missing; False if somebody interrupted it."""
+    try:
+        missing = []
+        for index in range(chunk_count(plan, size)):
+            found = shards.load(index) if shards is not None else None
+            if found is None:
+                missing.append(index)
+            else:
+                add(found)
+                watch.found(len(found.results))
+        if shards is not None and shards.damaged:
+            print(f"Played again: {count(shards.damaged, 'damaged shard')}.", file=sys.stderr)
+        if not missing:
+            return True
+        chunks = (replace(make_chunk(plan, size, index), timed=timed) for index in missing)
+        with closing(runner.run(chunks)) as portions:
+            for played in portions:
+                with shielded():  # a chunk is kept and counted whole or not at all
+                    if shards is not None:
+                        shards.save(played)
+                    add(played)
+                    watch.add(len(played.results))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def runner_for(plan: Plan, size: int, workers: int | None, scheduler: str | None = None) -> Runner:
+    """Who plays a plan: a cluster, or no more workers than there are chunks."""
+    if scheduler is not None:
+        from eldorado.lab.cluster import Cluster
+
+        return Cluster(scheduler)
+    wanted = all_cores() if workers is None else workers
+    return local_runner(min(wanted, max(chunk_count(plan, size), 1)))

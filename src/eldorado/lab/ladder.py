@@ -1,0 +1,192 @@
+"""The ladder: bots meet in pairs, the matches are kept in a file, and ratings follow from them."""
+
+import itertools
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from eldorado.bots import make_bot
+from eldorado.core.state import Variant
+from eldorado.errors import EldoradoError
+from eldorado.help.names import count, listing
+from eldorado.lab.arena import arena, route_words, variant_words
+from eldorado.lab.jobs import OFFICIAL
+from eldorado.lab.ladder_file import Ladder, LadderMatch
+from eldorado.lab.ratings import Rating, groups, rate
+
+Pair = tuple[str, str]
+
+
+def pairings(bots: Sequence[str], dice: random.Random) -> list[Pair]:
+    """Who meets: neighbours in the order given, and half as many pairs of others by lot."""
+    line = list(dict.fromkeys(bots))
+    neighbours = list(itertools.pairwise(line))
+    others = [pair for pair in itertools.combinations(line, 2) if pair not in neighbours]
+    return neighbours + sorted(dice.sample(others, min(len(line) // 2, len(others))))
+
+
+def climb(
+    ladder: Ladder,
+    bots: Sequence[str],
+    games: int = 200,
+    route: str = "first_game",
+    variant: Variant = OFFICIAL,
+    seed: int = 0,
+    workers: int | None = 1,
+    progress: bool | None = False,
+) -> bool:
+    """Let bots meet in pairs, each pair in so many games, and add the matches to the ladder.
+
+    Once all are rated, neighbours are those with the nearest ratings. Every deal is new to its
+    pair. False if somebody interrupted it; the match that was going on then is not kept.
+    """
+    for bot in bots:
+        make_bot(bot, seed=0)
+    if len(set(bots)) < 2:
+        raise EldoradoError("A ladder needs two different bots at least.")
+    dice = random.Random(f"{seed}/{len(ladder.matches)}")
+    for pair in pairings(_in_order(ladder, bots), dice):
+        first = ladder.next_deal(pair, seed, route, variant)
+        if progress is not False:
+            print(f"{pair[0]} against {pair[1]}", file=sys.stderr)
+        contest = arena(
+            pair, route, games, variant, seed, first=first, workers=workers, progress=progress
+        )
+        if contest.interrupted:
+            return False
+        one, other = contest.seats
+        ladder.add(
+            LadderMatch(
+                pair,
+                contest.games,
+                (one.wins, other.wins),
+                seed,
+                (first, first + contest.deals),
+                contest.route,
+                variant,
+            )
+        )
+    return True
+
+
+def run_ladder(
+    file: Path,
+    bots: Sequence[str],
+    games: int = 200,
+    route: str = "first_game",
+    variant: Variant = OFFICIAL,
+    seed: int = 0,
+    workers: int | None = 1,
+    figure: Path | None = None,
+    as_json: bool = False,
+    progress: bool | None = None,
+) -> bool:
+    """Play if bots are named, then print the ratings of everybody in the file.
+
+    False if somebody interrupted it. `figure` is an SVG file to draw the ratings into.
+    """
+    if figure is not None:
+        check_figure(figure)
+    if not file.absolute().parent.is_dir():
+        raise EldoradoError(f"The ladder cannot be kept in {file}: there is no such folder.")
+    ladder = Ladder(file)
+    if not bots and not file.exists():
+        raise EldoradoError(f"There is no ladder in {file} yet; name the bots who shall play.")
+    before = len(ladder.matches)
+    done = not bots or climb(ladder, bots, games, route, variant, seed, workers, progress)
+    ratings = rate(ladder.wins())
+    if as_json:
+        print(json.dumps(document(ladder, ratings), indent=2))
+    else:
+        print_ratings(ladder, ratings)
+    if figure is not None:
+        draw_ratings(ratings, figure)
+    if not done:
+        kept = len(ladder.matches) - before
+        print(f"Stopped; matches kept: {kept}, the one under way was not.", file=sys.stderr)
+    return done
+
+
+def document(ladder: Ladder, ratings: Sequence[Rating]) -> dict[str, Any]:
+    """The ratings as JSON, from weakest to strongest."""
+    return {
+        "games": sum(match.games for match in ladder.matches),
+        "matches": len(ladder.matches),
+        "routes": _routes(ladder),
+        "groups": groups(ladder.wins()),
+        "ratings": [vars(one) for one in ratings],
+    }
+
+
+def print_ratings(ladder: Ladder, ratings: Sequence[Rating]) -> None:
+    """The ratings as a table, strongest first."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    table.add_column("bot", overflow="fold")
+    for heading in ("rating", "± error", "games", "won"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    wins = ladder.wins()
+    for one in reversed(ratings):
+        won = sum(number for (winner, _), number in wins.items() if winner == one.bot)
+        share = won / one.games if one.games else 0.0
+        table.add_row(
+            one.bot, f"{one.elo:+.0f}", f"{one.error:.0f}", str(one.games), f"{share:.1%}"
+        )
+    lines = [
+        f"{count(sum(match.games for match in ladder.matches), 'game')} on "
+        f"{listing(_routes(ladder))}",
+        "Elo scale, the mean is 0; the error is one standard error",
+    ]
+    apart = groups(wins)
+    if len(apart) > 1:
+        sides = "; ".join(listing(group) for group in apart)
+        lines.append(f"not comparable, for they have never met: {sides}")
+    console = Console()
+    console.print(table)
+    for line in lines:
+        console.print(line, highlight=False, soft_wrap=True, markup=False)
+
+
+def check_figure(figure: Path) -> None:
+    """Tell before any game is played that the figure could not be drawn."""
+    from eldorado.lab.charts import require_matplotlib
+
+    require_matplotlib()
+    if figure.suffix != ".svg":
+        raise EldoradoError(f"The figure is an SVG picture; call it {figure.stem}.svg.")
+    if figure.is_dir() or not figure.absolute().parent.is_dir():
+        raise EldoradoError(f"The figure cannot be written to {figure}.")
+
+
+def draw_ratings(ratings: Sequence[Rating], figure: Path) -> None:
+    """Draw the ratings with their errors, from weakest to strongest."""
+    from eldorado.lab.rungs import rungs
+
+    if not ratings:
+        raise EldoradoError("There is no rating to draw.")
+    figure.write_text(rungs(ratings), "utf-8")
+
+
+def _in_order(ladder: Ladder, bots: Sequence[str]) -> list[str]:
+    """The bots by rating, if all have met; else as they were named."""
+    wins = ladder.wins()
+    if any(set(bots) <= set(group) for group in groups(wins)):
+        return [one.bot for one in rate(wins) if one.bot in bots]
+    return list(bots)
+
+
+def _routes(ladder: Ladder) -> list[str]:
+    """Where the matches were, with the rules where they are not the official ones."""
+    return list(
+        dict.fromkeys(
+            route_words(match.route)
+            if match.variant == OFFICIAL
+            else f"{route_words(match.route)} ({variant_words(match.variant)})"
+            for match in ladder.matches
+        )
+    )

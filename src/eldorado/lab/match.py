@@ -1,0 +1,74 @@
+"""Who plays whom on which deals: every deal once in each seating, so that luck cancels out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from eldorado.core.state import Variant
+from eldorado.errors import EldoradoError
+from eldorado.lab.chunks import chunk_size
+from eldorado.lab.jobs import OFFICIAL, Plan, game_seed, route_names
+from eldorado.lab.play import MAX_ROUNDS, Job
+
+
+@dataclass(frozen=True)
+class Match(Plan):
+    """A plan whose games come in deals: the same seed, the contestants one chair further.
+
+    The seed decides the starting seat too, so in one deal everybody has every hand and every
+    place in the order of play. Where copies of one bot would repeat a game exactly, as three of
+    a kind do in every seating, the next deal is played instead.
+    """
+
+    first: int = 0
+    """The number of the first deal; a later match goes on where an earlier one ended."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.games < 1 or self.games % len(self.players):
+            raise EldoradoError(f"{len(self.players)} seatings cannot share {self.games} games.")
+
+    @cached_property
+    def seatings(self) -> int:
+        """How many seatings of a deal differ: 3 for A A B, 2 for A B A B, 1 for A A A."""
+        players = self.players
+        turns = range(1, len(players) + 1)
+        return next(turn for turn in turns if players[turn:] + players[:turn] == players)
+
+    @property
+    def deals(self) -> int:
+        """How many different deals are played."""
+        return self.games // self.seatings
+
+    @property
+    def portion(self) -> int:
+        """Games in a chunk: whole deals, so that what is finished is always fair."""
+        size, players = chunk_size(self.games), len(self.players)
+        return -(-size // players) * players
+
+    def deal(self, number: int) -> int:
+        """The deal to which a game belongs."""
+        return self.first + number // self.seatings
+
+    def job(self, number: int) -> Job:
+        """One game of the match; all games of a deal have its seed."""
+        return replace(super().job(number), seed=game_seed(self.seed, self.deal(number)))
+
+    def to_json(self) -> dict[str, Any]:
+        return super().to_json() | {"paired": True, "first": self.first}
+
+
+def make_match(
+    bots: Sequence[str],
+    route: str = "first_game",
+    games: int = 100,
+    variant: Variant = OFFICIAL,
+    seed: int = 0,
+    max_rounds: int = MAX_ROUNDS,
+    first: int = 0,
+) -> Match:
+    """A match; the number of games is rounded up so that every deal has all its seatings."""
+    names = route_names(route)
+    whole = -(-games // max(len(bots), 1)) * len(bots)
+    return Match(tuple(bots), names, whole, variant, seed, max_rounds, first=first)

@@ -1,0 +1,207 @@
+"""Games a network learns from: played by itself, by earlier selves, or by the walker."""
+
+import gc
+import random
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from eldorado.bots import make_bot
+from eldorado.bots.bot import Bot
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.insight import INSIGHT_SIZE, insight
+from eldorado.bots.network import HORIZON, Network, read_arrays
+from eldorado.bots.survey import Width
+from eldorado.bots.thinker import Mind, Thinker
+from eldorado.core.actions import End
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD, CARD_IDS
+from eldorado.core.state import Variant
+from eldorado.errors import EldoradoError
+from eldorado.lab.jobs import game_seed
+from eldorado.routes import KNOWN
+from eldorado.routes.generate import random_route
+
+WALKER: Final = "walker"
+MOST_ROUNDS: Final = 60
+NOISE: Final = 0.015
+"""How inexactly turns are chosen while learning: chance explores enough by itself."""
+
+CURIOUS, TASTE = 0.3, 0.03
+"""How many players follow a taste in purchases of their own for a game, and how strong it is:
+a deck nobody buys teaches nobody what it is worth."""
+
+LEARNING: Final = Mind(NOISE, width=Width(24, 6), draws=2)
+"""Quick rather than thorough: what counts is the number of games."""
+
+TRACE: Final = 0.85
+"""How far a target looks along the game that was played, against what the network thought."""
+
+QUIET: Final = (100_000, 50, 50)
+"""How seldom the garbage collector looks: nearly everything made here is remembered anyway."""
+
+GENERATED: Final = 0.2
+"""The share of games on routes nobody has seen before."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Games to play: `teachers` are files with weights, or the walker, drawn by lot per seat."""
+
+    seed: int
+    first: int
+    games: int
+    teachers: tuple[str, ...]
+    trace: float = TRACE
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Descriptions of seats with the rounds they then needed, and how the games went."""
+
+    insights: Numbers
+    targets: Numbers
+    rounds: tuple[int, ...]
+    """Per finished game, the round in which the winner arrived."""
+
+    def save(self, path: Path) -> None:
+        scratch = path.with_suffix(".new")
+        with scratch.open("wb") as file:
+            np.savez(file, insights=self.insights, targets=self.targets, rounds=self.rounds)
+        scratch.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Samples":
+        data = read_arrays(path, "games of a training")
+        return cls(data["insights"], data["targets"], tuple(data["rounds"].tolist()))
+
+
+def play_lesson(lesson: Lesson) -> Samples:
+    """Play the games of a lesson; nothing but the lesson decides what happens."""
+    gc.set_threshold(*QUIET)
+    networks = {name: Network.load(Path(name)) for name in lesson.teachers if name != WALKER}
+    judge = next(iter(networks.values()), None)
+    insights: list[Numbers] = []
+    targets: list[Numbers] = []
+    rounds: list[int] = []
+    for number in range(lesson.first, lesson.first + lesson.games):
+        rng = random.Random(game_seed(lesson.seed, number))
+        game = _new_game(rng)
+        names = [lesson.teachers[0]] * len(game.players)
+        if len(lesson.teachers) > 1 and rng.random() < 0.4:
+            for seat in range(1, len(names)):
+                names[seat] = rng.choice(lesson.teachers)
+            rng.shuffle(names)
+        bots = [_bot(name, networks, rng.getrandbits(32)) for name in names]
+        try:
+            played = _play(game, bots)
+        except EldoradoError as error:
+            raise EldoradoError(
+                f"Game {number} of the lesson with seed {lesson.seed}: {error}"
+            ) from error
+        for seat, trail in enumerate(played):
+            if not trail or (judge is not None and names[seat] == WALKER and len(networks) > 1):
+                continue
+            rows = np.array([row for _, row in trail], np.float32)
+            arrival = game.players[seat].arrival_round
+            if not arrival and judge is None:
+                continue
+            insights.append(rows)
+            targets.append(returns(rows, [when for when, _ in trail], arrival, judge, lesson.trace))
+        winners = [p.arrival_round for p in game.players if p.arrived == 1]
+        rounds.extend(winners)
+        if game.board.title not in KNOWN:
+            game.board.cache.clear()  # such a board is not seen again
+    if not insights:
+        raise EldoradoError("No game of this lesson was finished.")
+    return Samples(
+        np.concatenate(insights).astype(np.float16),
+        np.concatenate(targets).astype(np.float16),
+        tuple(rounds),
+    )
+
+
+def _new_game(rng: random.Random) -> Game:
+    players = rng.choice((2, 3, 3, 3, 4))
+    variant = Variant(caves=rng.random() < 0.35, full_race=True)
+    while True:
+        try:
+            if rng.random() < GENERATED:
+                board = random_route(rng.getrandbits(32)).board()
+                return Game.new(board, players, rng.getrandbits(32), variant)
+            route = rng.choice(("first_game", *KNOWN))
+            return Game.new(route, players, rng.getrandbits(32), variant)
+        except EldoradoError:
+            continue
+
+
+def _bot(name: str, networks: dict[str, Network], seed: int) -> Bot:
+    if name == WALKER:
+        return make_bot(WALKER, seed)
+    rng = random.Random(seed)
+    mind = LEARNING
+    if rng.random() < CURIOUS:
+        taste = tuple(rng.gauss(0.0, TASTE) for _ in CARD_IDS)
+        mind = replace(mind, taste=taste, weighed=40)
+    return Thinker("learner", mind, networks[name], seed)
+
+
+def _play(game: Game, bots: list[Bot]) -> list[list[tuple[int, list[float]]]]:
+    """Per seat the rounds and descriptions at the ends of its turns."""
+    trails: list[list[tuple[int, list[float]]]] = [[] for _ in bots]
+    while not game.finished and game.round <= MOST_ROUNDS:
+        seat = game.to_move
+        action = bots[seat].choose(game.view(seat))
+        if isinstance(action, End):
+            kept = tuple(CARD[card] for card in action.keep)
+            trails[seat].append((game.round, closing_insight(game, kept)))
+        game.apply(action)
+    return trails
+
+
+def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
+    """The mover as it will stand once it has ended its turn, before it draws."""
+    world = game.copy()
+    player = world.player
+    rest = list(player.hand)
+    for card in kept:
+        rest.remove(card)
+    player.discard = player.discard + tuple(rest)
+    player.hand = kept
+    return insight(world, world.to_move, kept)
+
+
+def returns(
+    rows: Numbers, when: list[int], arrival: int, judge: Network | None, trace: float
+) -> Numbers:
+    """What each description should have foretold: a mix of the game's end and later judgement."""
+    targets = np.zeros((len(rows), HORIZON), np.float32)
+    thought = judge.seats(rows) if judge is not None else None
+    if arrival:
+        following = np.zeros(HORIZON, np.float32)
+        following[0] = 1.0
+    else:
+        assert thought is not None
+        following = thought[-1]
+        targets[-1] = following
+        rows, when = rows[:-1], when[:-1]
+    steps = [*when[1:], arrival if arrival else when[-1] + 1 if when else 0]
+    for i in range(len(rows) - 1, -1, -1):
+        targets[i] = later(following, max(1, steps[i] - when[i]))
+        following = targets[i]
+        if thought is not None:
+            following = trace * following + (1 - trace) * thought[i]
+    return targets
+
+
+def later(chances: Numbers, rounds: int) -> Numbers:
+    """The same arrivals, seen that many rounds earlier."""
+    shifted = np.zeros_like(chances)
+    shifted[rounds:] = chances[: HORIZON - rounds]
+    shifted[-1] += chances[HORIZON - rounds :].sum()
+    return shifted
+
+
+__all__ = ["INSIGHT_SIZE", "Lesson", "Samples", "closing_insight", "later", "play_lesson"]

@@ -1,0 +1,227 @@
+"""Players that plan whole turns: they arrive, keep to the rules, and think again when needed."""
+
+import random
+import time
+
+import pytest
+
+from bots.positions import board_of, mover, position
+from eldorado import Game, Variant
+from eldorado.bots import LEVELS, make_bot
+from eldorado.bots.lookahead import Lookahead, drawing_actions
+from eldorado.bots.network import Network
+from eldorado.bots.patience import Patience
+from eldorado.bots.survey import NARROW, Rivals
+from eldorado.bots.thinker import Mind, Thinker
+from situations import path, situation
+
+MINDS = {
+    "careless": Mind(0.2, 60, draws=1),
+    "planning": Mind(width=NARROW, draws=2),
+    "ahead": Mind(width=NARROW, draws=2, ahead=Lookahead()),
+}
+
+
+def thinker(mind: str, seed: int = 0) -> Thinker:
+    """A player with untrained weights."""
+    return Thinker(mind, MINDS[mind], Network.fresh(seed), seed)
+
+
+def turn(game: Game, bot: Thinker) -> list[str]:
+    """Everything a player does until its turn is over; every choice must be legal."""
+    seat, round = game.to_move, game.round
+    done: list[str] = []
+    while not game.finished and (game.to_move, game.round) == (seat, round):
+        action = bot.choose(game.view(seat))
+        assert action in game.legal_actions(), f"{action} after {done}"
+        game.apply(action)
+        done.append(str(action))
+    return done
+
+
+@pytest.mark.parametrize("mind", ["planning", "ahead"])
+@pytest.mark.parametrize(
+    ("tokens", "hand"),
+    [
+        ("S1 g1 y1 F:b1", "explorer traveler sailor"),
+        ("S1 g2 g3 y1 F:b1", "pioneer traveler sailor scout"),
+        ("S1 R2 C1 F:g1", "scout explorer traveler sailor"),
+        ("S1 b3 F:g1", "native explorer sailor sailor"),
+        ("S1 g1 g1 F:b1", "cartographer scout jack_of_all_trades"),
+    ],
+)
+def test_it_arrives_when_it_can(mind: str, tokens: str, hand: str) -> None:
+    """Whatever the network thinks of everything else."""
+    for seed in range(3):
+        board = path(*tokens.split(), "g9", "g9", "g9")
+        game = situation(board, hand, others=" ".join(sorted(board["spaces"])[-2:]))
+        turn(game, thinker(mind, seed))
+        assert game.players[0].arrived == 1
+
+
+def test_it_takes_both_pieces_to_the_finish() -> None:
+    for seed in range(3):
+        game = situation(path("S1", "g1", "g1", "F:g1"), "scout scout explorer explorer", at="b c")
+        turn(game, thinker("planning", seed))
+        assert game.players[0].arrived == 1
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize("ground", ["yard", "generated", "witchs_cauldron"])
+def test_it_plays_any_turn_to_its_end(mind: str, ground: str) -> None:
+    """Cards drawn and tokens found on the way make it think again."""
+    for seed in range(5 if mind == "ahead" else 12):
+        game = position(ground, 500 + seed)
+        try:
+            done = turn(game, thinker(mind, seed))
+        except Exception as error:
+            error.add_note(f"{ground}, {500 + seed}")
+            raise
+        assert done
+
+
+def test_something_found_makes_it_think_again() -> None:
+    """A plan is made without the token that lies in the cave, and would end without using it."""
+    board = path("S1", "g1", "y1", "F:b1", "MC") | {"caves": {"e": ["coin_1", "paddle_1"]}}
+    board["edges"] += [["b", "e"], ["c", "e"]]
+    board["edges"].remove(["d", "e"])
+    for seed in range(4):
+        game = situation(board, "explorer traveler sailor")
+        done = turn(game, thinker("planning", seed))
+        assert game.players[0].arrived == 1, done
+
+
+def test_a_changed_symbol_is_used_at_once() -> None:
+    game = situation(path("S1", "b2", "F:g1"), "scout traveler", tokens="change_symbol")
+    game.apply("token change_symbol")
+    for mind in MINDS:
+        assert thinker(mind).choose(mover(game)) in game.legal_actions()
+
+
+def test_a_token_saves_an_item_that_has_paid() -> None:
+    """Once paid with, an item is lost unless the token is used at once."""
+    bought = 0
+    for seed in range(12):
+        game = situation(
+            path("S1", *["g3"] * 9, "F:g1"),
+            "treasure_chest",
+            draw="explorer explorer sailor",
+            tokens="keep_item",
+            market={"board": {"journalist": 3, "trailblazer": 3}, "reserve": {}},
+        )
+        done = turn(game, thinker("planning", seed))
+        if done[0].endswith("with treasure_chest"):
+            bought += 1
+            assert done[1] == "token keep_item"
+    assert bought
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_small_games_come_to_an_end(level: str, players: int) -> None:
+    """With caves, and with two pieces each where there are two players."""
+    variant = Variant(caves=True, free_order=players == 3)
+    game = Game.new(board_of("yard"), players=players, seed=players, variant=variant)
+    bots = [make_bot(level, seed=seat, seconds=None) for seat in range(players)]
+    while not game.finished and game.round < 100:
+        seat = game.to_move
+        action = bots[seat].choose(game.view(seat))
+        assert action in game.legal_actions()
+        game.apply(action)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+
+
+def test_a_game_on_a_generated_route_comes_to_an_end() -> None:
+    game = Game.new(board_of("generated"), players=2, seed=1, variant=Variant(caves=True))
+    bots = [make_bot(level, seed=1, seconds=None) for level in ("rookie", "navigator")]
+    while not game.finished and game.round < 100:
+        game.apply(bots[game.to_move].choose(game.view(game.to_move)))
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+
+
+def test_what_draws_is_known() -> None:
+    hand = "cartographer compass explorer scientist"
+    game = situation(
+        path("S1", "g1", "F:g1"), hand, draw="sailor", tokens="draw_card replace_cards"
+    )
+    assert [str(action) for action in drawing_actions(game)] == [
+        "play cartographer",
+        "play scientist",
+        "play compass",
+        "token draw_card",
+        "token replace_cards explorer,cartographer,scientist,compass",
+    ]
+    empty = situation(path("S1", "g1", "F:g1"), hand, tokens="draw_card")
+    assert drawing_actions(empty) == []
+
+
+def looked_at(patience: Patience, seed: int = 0) -> list[float]:
+    """Values after looking ahead for so long."""
+    view = mover(position("yard", 2))
+    network = Network.fresh(seed)
+    rivals = Rivals(view.world, network)
+    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, rivals)
+    Lookahead().order(view, network, rivals, judged, random.Random(1), patience)
+    return [candidate.value for candidate in judged]
+
+
+def test_looking_ahead_changes_the_judgement_and_keeps_the_best_first() -> None:
+    first = looked_at(Patience(-1.0))
+    ahead = looked_at(Patience(None))
+    assert ahead != first
+    assert ahead[0] == max(ahead[:2])
+    assert ahead == looked_at(Patience(None))
+
+
+def test_without_time_the_first_impression_stays() -> None:
+    first = looked_at(Patience(-1.0))
+    assert first == sorted(first, reverse=True)
+
+
+def test_nobody_looks_ahead_of_an_arrival() -> None:
+    game = situation(path("S1", "g1", "F:g1"), "pioneer explorer")
+    view = mover(game)
+    network = Network.fresh(1)
+    rivals = Rivals(view.world, network)
+    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, rivals)
+    before = [candidate.value for candidate in judged]
+    dice = random.Random(1)
+    state = dice.getstate()
+    Lookahead().order(view, network, rivals, judged, dice, Patience(None))
+    assert [candidate.value for candidate in judged] == before
+    assert dice.getstate() == state
+
+
+def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    patience, endless = Patience(1.0), Patience(None)
+    for mine in (patience, endless):
+        mine.begin((1, 0), fresh=False)
+    now = 0.75
+    assert not patience.over
+    patience.end()
+    now = 5.0
+    patience.begin((1, 0), fresh=False)
+    assert not patience.over
+    now = 5.5
+    assert patience.over
+    assert not endless.over
+    patience.end()
+    patience.begin((2, 0), fresh=False)
+    assert not patience.over
+    now = 9.0
+    assert patience.over
+    patience.end()
+    patience.begin((2, 0), fresh=True)  # the same moment of another game
+    assert not patience.over
+
+
+def test_a_player_out_of_time_still_plays() -> None:
+    for seed in range(4):
+        game = position("yard", 700 + seed)
+        turn(game, Thinker("hasty", MINDS["ahead"], Network.fresh(seed), seed, seconds=-1.0))

@@ -1,0 +1,212 @@
+"""Games a network learns from: what is kept of them, and what it should have foretold."""
+
+import gc
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from bots.positions import board_of, mover, position
+from eldorado import EldoradoError, Game, Variant
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.insight import INSIGHT_SIZE, insight
+from eldorado.bots.network import HORIZON, Network
+from eldorado.core.kinds import CARD
+from eldorado.lab import selfplay
+from eldorado.lab.selfplay import (
+    WALKER,
+    Lesson,
+    Samples,
+    closing_insight,
+    later,
+    play_lesson,
+    returns,
+)
+from situations import path, situation
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> Iterator[None]:
+    """Lessons make the garbage collector quiet; elsewhere it is as before."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+
+
+@pytest.fixture
+def yard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games are short ones."""
+
+    def new_game(rng: random.Random) -> Game:
+        variant = Variant(caves=rng.random() < 0.5, full_race=True)
+        return Game.new(board_of("yard"), rng.choice((2, 3)), rng.getrandbits(32), variant)
+
+    monkeypatch.setattr(selfplay, "_new_game", new_game)
+
+
+def in_rounds(*chances: float) -> Numbers:
+    """Chances of 0, 1, 2, ... rounds left."""
+    row = np.zeros(HORIZON, np.float32)
+    row[: len(chances)] = chances
+    return row
+
+
+class Judge:
+    """Thinks what it is told to, seat by seat."""
+
+    def __init__(self, *thoughts: Numbers) -> None:
+        self.thoughts = np.array(thoughts)
+
+    def seats(self, rows: Numbers) -> Numbers:
+        assert len(rows) == len(self.thoughts)
+        return self.thoughts
+
+
+def foretold(when: list[int], arrival: int, judge: Any = None, trace: float = 1.0) -> list[Any]:
+    rows = np.zeros((len(when), INSIGHT_SIZE), np.float32)
+    return list(returns(rows, when, arrival, judge, trace))
+
+
+def test_earlier_means_more_rounds_left() -> None:
+    assert later(in_rounds(0.5, 0.5), 1) == pytest.approx(in_rounds(0, 0.5, 0.5))
+    assert later(in_rounds(1), 3) == pytest.approx(in_rounds(0, 0, 0, 1))
+
+
+def test_what_is_beyond_the_horizon_stays_at_it() -> None:
+    even = np.full(HORIZON, 1 / HORIZON, np.float32)
+    shifted = later(even, 4)
+    assert shifted.sum() == pytest.approx(1)
+    assert shifted[:4].tolist() == [0] * 4
+    assert shifted[-1] == pytest.approx(5 / HORIZON)
+
+
+def test_a_trail_alone_tells_the_rounds_that_were_left() -> None:
+    found = foretold([1, 2, 4], arrival=5)
+    assert found[2] == pytest.approx(in_rounds(0, 1))
+    assert found[1] == pytest.approx(in_rounds(0, 0, 0, 1))
+    assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
+
+
+def test_later_judgement_mixes_with_how_it_ended() -> None:
+    """The judgement after the next turn counts for half, and so does what came then."""
+    judge = Judge(in_rounds(1), in_rounds(0, 0, 1), in_rounds(0, 0, 0, 1))
+    found = foretold([1, 2, 3], arrival=4, judge=judge, trace=0.5)
+    assert found[2] == pytest.approx(in_rounds(0, 1))
+    assert found[1] == pytest.approx(in_rounds(0, 0, 0.5, 0, 0.5))
+    assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0.25 + 0.5, 0, 0.25))
+
+
+def test_trust_in_the_end_alone_and_in_judgement_alone() -> None:
+    judge = Judge(in_rounds(1), in_rounds(0, 0, 0, 1))
+    assert foretold([1, 2], 3, judge, trace=1.0)[0] == pytest.approx(in_rounds(0, 0, 1))
+    assert foretold([1, 2], 3, judge, trace=0.0)[0] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
+
+
+def test_a_seat_that_did_not_arrive_leans_on_judgement() -> None:
+    judge = Judge(in_rounds(1), in_rounds(0, 1), in_rounds(0, 0, 0, 1))
+    found = foretold([5, 6, 7], arrival=0, judge=judge, trace=1.0)
+    assert found[2] == pytest.approx(in_rounds(0, 0, 0, 1))
+    assert found[1] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
+    assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0, 0, 1))
+
+
+def test_a_single_turn_without_an_arrival() -> None:
+    judge = Judge(in_rounds(0, 0.5, 0.5))
+    assert foretold([9], arrival=0, judge=judge)[0] == pytest.approx(in_rounds(0, 0.5, 0.5))
+
+
+@pytest.mark.parametrize("ground", ["yard", "serpentine"])
+def test_targets_are_chances(ground: str) -> None:
+    rows = [insight(mover(position(ground, seed)).world, 0) for seed in range(5)]
+    numbers = np.array(rows, np.float32)
+    for arrival in (0, 12):
+        found = returns(numbers, [3, 4, 5, 6, 7], arrival, Network.fresh(1), 0.7)
+        assert found.sum(axis=1) == pytest.approx(1, abs=1e-5)
+        assert found.min() >= 0
+
+
+def test_a_seat_is_told_as_it_stands_before_it_draws() -> None:
+    board = path("S1", "g1", "F:g1")
+    game = situation(board, "scout explorer sailor", draw="traveler")
+    before = game.copy()
+    kept = (CARD["scout"],)
+    after = situation(board, "scout", draw="traveler", discard="explorer sailor")
+    assert closing_insight(game, kept) == insight(after, 0, kept)
+    assert closing_insight(game, ()) != closing_insight(game, kept)
+    assert game == before
+
+
+@pytest.mark.usefixtures("yard")
+def test_walkers_give_lessons() -> None:
+    samples = play_lesson(Lesson(3, 10, 3, (WALKER,)))
+    assert samples.insights.shape == (len(samples.targets), INSIGHT_SIZE)
+    assert samples.targets.shape[1] == HORIZON
+    assert samples.insights.dtype == samples.targets.dtype == np.float16
+    assert set(np.unique(samples.targets)) == {0, 1}
+    assert samples.targets.sum(axis=1).tolist() == [1] * len(samples.targets)
+    assert samples.targets[:, 0].max() == 0, "the last description is from before the arrival"
+    assert len(samples.rounds) == 3
+    assert min(samples.rounds) > 1
+
+
+@pytest.mark.usefixtures("yard")
+def test_the_same_lesson_gives_the_same_samples(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever else gave lessons before; and portions add up to the whole."""
+    monkeypatch.setattr(selfplay, "MOST_ROUNDS", 6)
+    teachers = (str(tmp_path / "one.npz"), str(tmp_path / "two.npz"), WALKER)
+    for seed, name in enumerate(teachers[:2]):
+        Network.fresh(seed).save(Path(name))
+    whole = play_lesson(Lesson(5, 0, 4, teachers))
+    parts = [play_lesson(Lesson(5, first, 2, teachers)) for first in (0, 2)]
+    assert (np.concatenate([part.insights for part in parts]) == whole.insights).all()
+    assert (np.concatenate([part.targets for part in parts]) == whole.targets).all()
+    assert sum((part.rounds for part in parts), ()) == whole.rounds
+    other = play_lesson(Lesson(6, 0, 4, teachers))
+    assert other.insights.shape != whole.insights.shape or (other.insights != whole.insights).any()
+
+
+def test_samples_are_kept(tmp_path: Path) -> None:
+    insights: Any = np.arange(6, dtype=np.float16).reshape(2, 3)
+    targets: Any = np.eye(2, dtype=np.float16)
+    samples = Samples(insights, targets, (7, 9))
+    samples.save(tmp_path / "part.npz")
+    again = Samples.load(tmp_path / "part.npz")
+    assert (again.insights == samples.insights).all()
+    assert (again.targets == samples.targets).all()
+    assert again.insights.dtype == np.float16
+    assert again.rounds == (7, 9)
+    assert [file.name for file in tmp_path.iterdir()] == ["part.npz"]
+
+
+@pytest.mark.usefixtures("yard")
+def test_a_lesson_without_an_arrival_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "MOST_ROUNDS", 1)
+    with pytest.raises(EldoradoError, match=r"^No game of this lesson was finished\.$"):
+        play_lesson(Lesson(3, 0, 1, (WALKER,)))
+
+
+@pytest.mark.usefixtures("yard")
+def test_a_fault_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stubborn:
+        name = "stubborn"
+
+        def choose(self, view: object) -> str:
+            return "move 1 pioneer nowhere"
+
+    monkeypatch.setattr(selfplay, "_bot", lambda *_: Stubborn())
+    with pytest.raises(EldoradoError, match=r"^Game 7 of the lesson with seed 3: "):
+        play_lesson(Lesson(3, 7, 1, (WALKER,)))
+
+
+def test_games_to_learn_from_are_of_all_kinds() -> None:
+    dice = random.Random(1)
+    games = [selfplay._new_game(dice) for _ in range(16)]
+    assert {len(game.players) for game in games} == {2, 3, 4}
+    assert {game.variant.caves for game in games} == {False, True}
+    assert all(game.variant.full_race for game in games)
+    assert len({game.board.title for game in games}) > 6
