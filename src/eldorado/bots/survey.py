@@ -10,8 +10,9 @@ from eldorado.bots.closings import Closing, closings, purchases
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import counts, deck, occupied_by_others, place, unseen_tokens
 from eldorado.bots.network import HORIZON, Network
+from eldorado.bots.node import Node
 from eldorado.bots.race import arrival, wins
-from eldorado.bots.turns import Node, TurnSearch
+from eldorado.bots.turns import TurnSearch
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER
