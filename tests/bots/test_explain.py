@@ -52,7 +52,7 @@ def test_steps_towards_the_finish() -> None:
     assert found.keys() == {"progress"}
     assert found["progress"].about == {"steps": 2}
     assert str(found["progress"]) == "2 steps nearer"
-    assert str(reasons(game, "move 1 scout b; end")["progress"]) == "1 step nearer"
+    assert str(reasons(game, "move 1 explorer b; end")["progress"]) == "1 step nearer"
 
 
 def test_steps_of_both_pieces_add_up() -> None:

@@ -161,7 +161,7 @@ def test_what_draws_is_known() -> None:
 
 def looked_at(patience: Patience, seed: int = 0) -> list[float]:
     """Values after looking ahead for so long."""
-    view = mover(position("yard", 2))
+    view = mover(position("first_game", 3))
     network = Network.fresh(seed)
     rivals = Rivals(view.world, network)
     judged = Thinker("test", MINDS["planning"], network, 1).judge(view, rivals)

@@ -47,7 +47,7 @@ class Lookahead:
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
         turns, worlds = (self.turns, self.worlds) if COMPILED else (4, 2)
-        looked = [candidate for candidate in judged[:turns] if id(candidate) in rivals.worths]
+        looked = [c for c in different(judged) if id(c) in rivals.worths][:turns]
         if any(candidate.node.arrived() for candidate in looked):
             return
         first = {id(candidate): candidate.value for candidate in looked}
@@ -65,8 +65,24 @@ class Lookahead:
                 mean = totals[id(candidate)] / seen
                 candidate.value = self.trust * mean + (1 - self.trust) * first[id(candidate)]
             racing.sort(key=lambda candidate: -candidate.value)
-            judged[: len(racing)] = racing
             racing = racing[: (len(racing) + 1) // 2]
+        if seen:
+            best = racing[0]
+            for candidate in looked:  # who was dropped early was seen in fewer worlds
+                candidate.value = min(candidate.value, best.value)
+            looked.sort(key=lambda candidate: (candidate is not best, -candidate.value))
+            judged[:] = looked + [c for c in judged if id(c) not in first]
+
+
+def different(judged: list[Candidate]) -> list[Candidate]:
+    """The best of each kind of turn: those that differ in more than the cards kept."""
+    found: dict[tuple[object, ...], Candidate] = {}
+    for candidate in judged:
+        node = candidate.node
+        found.setdefault(
+            (node.pieces, node.blockades, node.removed, candidate.closing.bought), candidate
+        )
+    return list(found.values())
 
 
 class Path:

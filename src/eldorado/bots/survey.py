@@ -146,6 +146,7 @@ class Survey:
         self._book = Book() if book is None else book
         self._places: dict[tuple[object, ...], int] = {}
         self._decks: dict[tuple[object, ...], int] = {}
+        self._written: set[tuple[int, int]] = set()
         self._purchases: dict[Shopping, list[Closing]] = {}
         self._closings: dict[Shopping, list[Closing]] = {}
 
@@ -168,6 +169,7 @@ class Survey:
 
     def ends(self) -> Ends:
         """All ends without cards kept, written into the book."""
+        self._written.clear()
         takes = self._takes() if TRANSMITTER in self._world.player.hand else ()
         nodes = TurnSearch(self._world, self._width.beam, takes).run()
         return self._write(nodes, [self._without_keeping(node) for node in nodes])
@@ -208,21 +210,25 @@ class Survey:
         return tuple([kind for kind in self._offers if kind != sold_out])
 
     def _write(self, nodes: list[Node], ways: list[list[Closing]]) -> Ends:
-        """Write every way to stop into the book."""
+        """Write every way to stop into the book; many turns that end alike are one."""
         book = self._book
         ends = Ends(len(book.where))
         for node, found in zip(nodes, ways, strict=True):
             spot = self._place(node, node.tokens)
-            if node.arrived():
+            if node.arrived() and (spot, self._deck(node, STOP)) not in self._written:
                 ends.arrived.append(len(ends.nodes))
             for closing in found:
+                where = spot
+                if closing.tokens:
+                    where = self._place(node, without(node.tokens, closing.tokens))
+                what = self._deck(node, closing)
+                if (where, what) in self._written:
+                    continue
+                self._written.add((where, what))
                 ends.nodes.append(node)
                 ends.closings.append(closing)
-                if closing.tokens:
-                    book.where.append(self._place(node, without(node.tokens, closing.tokens)))
-                else:
-                    book.where.append(spot)
-                book.what.append(self._deck(node, closing))
+                book.where.append(where)
+                book.what.append(what)
         return ends
 
     def _place(self, node: Node, tokens: tuple[int, ...]) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.bots.explain import Idea, Step, idea, step_idea
-from eldorado.bots.lookahead import Lookahead, draw_first, drawing_actions
+from eldorado.bots.lookahead import Lookahead, different, draw_first, drawing_actions
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
@@ -15,7 +15,7 @@ from eldorado.core.kinds import KEEP_ITEM
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
 
-REFINED: Final = 10
+REFINED: Final = 16
 """Turns that are judged again with what they mean to the others."""
 
 
@@ -95,12 +95,8 @@ class Thinker:
         judged = self.judge(view, rivals)
         self._look_ahead(view, rivals, judged)
         ideas = [(step.value, step_idea(world, step)) for step in self._drawing(view, rivals)]
-        seen: set[tuple[object, ...]] = set()
-        for candidate in judged[:REFINED]:
-            key = (candidate.node.pieces, candidate.node.removed, candidate.closing.bought)
-            if key not in seen:
-                seen.add(key)
-                ideas.append((candidate.value, idea(world, candidate, rivals)))
+        for candidate in different(judged[:REFINED]):
+            ideas.append((candidate.value, idea(world, candidate, rivals)))
         ideas.sort(key=lambda entry: -entry[0])
         self._rng.setstate(before)  # explaining changes nothing about what it will choose
         return [found for _, found in ideas[:count]]

@@ -11,6 +11,9 @@ from eldorado.errors import EldoradoError
 
 RATE: Final = 1e-3
 BATCH: Final = 512
+SETTLING: Final = 0.9995
+"""How long weights are remembered for their mean."""
+
 FADING: Final = (0.9, 0.999)
 """How long gradients and their squares are remembered (Adam)."""
 
@@ -20,6 +23,8 @@ class Learner:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self.average = [part.copy() for part in self._parts()]
+        """A running mean of the weights: steadier than the weights of any one step."""
         self.steps = 0
         self._moments = [(np.zeros_like(part), np.zeros_like(part)) for part in self._parts()]
 
@@ -27,11 +32,12 @@ class Learner:
     def load(cls, path: Path) -> "Learner":
         """A learner as it was saved, to the last digit."""
         data = read_arrays(path, "the state of a training")
-        count = (len(data) - 1) // 3
+        count = (len(data) - 1) // 4
         try:
             parts = [data[f"part{i}"] for i in range(count)]
             learner = cls(Network(list(zip(parts[::2], parts[1::2], strict=True))))
             learner.steps = int(data["steps"])
+            learner.average = [data[f"average{i}"] for i in range(count)]
             learner._moments = [(data[f"mean{i}"], data[f"square{i}"]) for i in range(count)]
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise EldoradoError(f"{path} cannot be read as the state of a training.") from error
@@ -41,10 +47,15 @@ class Learner:
         arrays: dict[str, Any] = {"steps": np.array(self.steps)}
         for i, (part, (mean, square)) in enumerate(zip(self._parts(), self._moments, strict=True)):
             arrays |= {f"part{i}": part, f"mean{i}": mean, f"square{i}": square}
+            arrays[f"average{i}"] = self.average[i]
         scratch = path.with_suffix(".new")
         with scratch.open("wb") as file:
             np.savez(file, **arrays)
         scratch.replace(path)
+
+    def settled(self) -> Network:
+        """The network with the mean of its latest weights."""
+        return Network(list(zip(self.average[::2], self.average[1::2], strict=True)))
 
     def _parts(self) -> list[Numbers]:
         return [part for layer in self.network.layers for part in layer]
@@ -91,3 +102,6 @@ class Learner:
             np.add(FADING[0] * mean, (1 - FADING[0]) * gradient, out=mean)
             np.add(FADING[1] * square, (1 - FADING[1]) * gradient * gradient, out=square)
             np.subtract(part, rate * (mean / fast) / (np.sqrt(square / slow) + 1e-8), out=part)
+        fading = min(SETTLING, 1 - 1 / self.steps)
+        for part, mean in zip(self._parts(), self.average, strict=True):
+            np.add(fading * mean, (1 - fading) * part, out=mean)

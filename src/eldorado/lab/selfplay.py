@@ -12,13 +12,15 @@ from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import INSIGHT_SIZE, insight
+from eldorado.bots.lookahead import draw_first, later_worth
 from eldorado.bots.network import HORIZON, Network, read_arrays
-from eldorado.bots.survey import Width
+from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
 from eldorado.bots.thinker import Mind, Thinker
 from eldorado.core.actions import End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS
-from eldorado.core.state import Variant
+from eldorado.core.state import Turn, Variant
+from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.lab.jobs import game_seed
 from eldorado.routes import KNOWN
@@ -42,7 +44,13 @@ TRACE: Final = 0.85
 QUIET: Final = (100_000, 50, 50)
 """How seldom the garbage collector looks: nearly everything made here is remembered anyway."""
 
-GENERATED: Final = 0.2
+FORESEEN: Final = 8
+"""Hands that are tried to foresee what a turn leads to."""
+
+TRUST: Final = 0.5
+"""How much of a target is what was foreseen, against what came."""
+
+GENERATED: Final = 0.15
 """The share of games on routes nobody has seen before."""
 
 
@@ -96,7 +104,7 @@ def play_lesson(lesson: Lesson) -> Samples:
             rng.shuffle(names)
         bots = [_bot(name, networks, rng.getrandbits(32)) for name in names]
         try:
-            played = _play(game, bots)
+            played = _play(game, bots, judge, rng)
         except EldoradoError as error:
             raise EldoradoError(
                 f"Game {number} of the lesson with seed {lesson.seed}: {error}"
@@ -104,12 +112,11 @@ def play_lesson(lesson: Lesson) -> Samples:
         for seat, trail in enumerate(played):
             if not trail or (judge is not None and names[seat] == WALKER and len(networks) > 1):
                 continue
-            rows = np.array([row for _, row in trail], np.float32)
             arrival = game.players[seat].arrival_round
             if not arrival and judge is None:
                 continue
-            insights.append(rows)
-            targets.append(returns(rows, [when for when, _ in trail], arrival, judge, lesson.trace))
+            insights.append(np.array([moment.insight for moment in trail], np.float32))
+            targets.append(returns(trail, arrival, lesson.trace))
         winners = [p.arrival_round for p in game.players if p.arrived == 1]
         rounds.extend(winners)
         if game.board.title not in KNOWN:
@@ -148,17 +155,57 @@ def _bot(name: str, networks: dict[str, Network], seed: int) -> Bot:
     return Thinker("learner", mind, networks[name], seed)
 
 
-def _play(game: Game, bots: list[Bot]) -> list[list[tuple[int, list[float]]]]:
-    """Per seat the rounds and descriptions at the ends of its turns."""
-    trails: list[list[tuple[int, list[float]]]] = [[] for _ in bots]
+@dataclass(frozen=True)
+class Moment:
+    """The end of a turn: when it was, how the seat stood, and what the network foresaw."""
+
+    round: int
+    insight: list[float]
+    foreseen: Numbers | None
+    """The chance of each number of rounds left; None while there is no network."""
+
+
+def _play(
+    game: Game, bots: list[Bot], judge: Network | None, rng: random.Random
+) -> list[list[Moment]]:
+    """Per seat the ends of its turns."""
+    trails: list[list[Moment]] = [[] for _ in bots]
     while not game.finished and game.round <= MOST_ROUNDS:
         seat = game.to_move
-        action = bots[seat].choose(game.view(seat))
+        view = game.view(seat)
+        action = bots[seat].choose(view)
         if isinstance(action, End):
             kept = tuple(CARD[card] for card in action.keep)
-            trails[seat].append((game.round, closing_insight(game, kept)))
+            foreseen = None if judge is None else foresee(view, action, judge, rng)
+            trails[seat].append(Moment(game.round, closing_insight(game, kept), foreseen))
         game.apply(action)
     return trails
+
+
+def foresee(view: View, end: End, judge: Network, rng: random.Random) -> Numbers:
+    """The rounds left after a turn, from the best next turns with hands that may be drawn.
+
+    What a search finds is a better teacher than a single game: it is the same forecast one turn
+    later, with the luck of the draw averaged out.
+    """
+    seat = view.world.to_move
+    worth = later_worth(Rivals(view.world, judge).worth, 1)
+    games: list[Game] = []
+    for _ in range(FORESEEN):
+        game = view.determinize(rng)
+        game.apply(end)
+        if game.finished:
+            break
+        game.to_move = seat
+        game.turn = Turn()
+        draw_first(game)
+        games.append(game)
+    if not games:
+        alone: Numbers = judge.seats([insight(view.world, seat)])[0]
+        return alone
+    best = best_of_each(games, [worth] * len(games), judge, NARROW)
+    mean: Numbers = np.mean([turn.chances for turn in best], axis=0)
+    return later(mean, 1)
 
 
 def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
@@ -173,26 +220,29 @@ def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
     return insight(world, world.to_move, kept)
 
 
-def returns(
-    rows: Numbers, when: list[int], arrival: int, judge: Network | None, trace: float
-) -> Numbers:
-    """What each description should have foretold: a mix of the game's end and later judgement."""
-    targets = np.zeros((len(rows), HORIZON), np.float32)
-    thought = judge.seats(rows) if judge is not None else None
-    if arrival:
-        following = np.zeros(HORIZON, np.float32)
-        following[0] = 1.0
-    else:
-        assert thought is not None
-        following = thought[-1]
-        targets[-1] = following
-        rows, when = rows[:-1], when[:-1]
-    steps = [*when[1:], arrival if arrival else when[-1] + 1 if when else 0]
-    for i in range(len(rows) - 1, -1, -1):
-        targets[i] = later(following, max(1, steps[i] - when[i]))
-        following = targets[i]
-        if thought is not None:
-            following = trace * following + (1 - trace) * thought[i]
+def returns(trail: list[Moment], arrival: int, trace: float) -> Numbers:
+    """What each moment should have foretold: a mix of what came and what was foreseen.
+
+    `arrival` is the round in which the seat arrived, 0 if the game ended before.
+    """
+    targets = np.zeros((len(trail), HORIZON), np.float32)
+    following = np.zeros(HORIZON, np.float32)
+    following[0] = 1.0
+    after = arrival
+    for i in range(len(trail) - 1, -1, -1):
+        moment = trail[i]
+        if after:
+            target = later(following, max(1, after - moment.round))
+            if moment.foreseen is not None:
+                target = (1 - TRUST) * target + TRUST * moment.foreseen
+        else:
+            assert moment.foreseen is not None
+            target = moment.foreseen
+        targets[i] = target
+        following = target
+        if moment.foreseen is not None:
+            following = trace * target + (1 - trace) * moment.foreseen
+        after = moment.round
     return targets
 
 

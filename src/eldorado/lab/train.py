@@ -37,7 +37,7 @@ PORTION: Final = 5
 FIRST_GAMES: Final = 2000
 """Games of walkers from which the first network learns."""
 
-WINDOW: Final = 12
+WINDOW: Final = 16
 """Generations whose samples are learned from."""
 
 POOL: Final = 10
@@ -154,7 +154,7 @@ def _generation(
     np.savez(folder / _samples_name(number), insights=samples.insights, targets=samples.targets)
     loss, error = _learn(learner, folder, training, number)
     learner.save(folder / _learner_name(number))
-    learner.network.save(folder / weights_name(number))
+    learner.settled().save(folder / weights_name(number))
     generation = Generation(
         number,
         FIRST_GAMES if number == 0 else training.games,
@@ -251,7 +251,7 @@ def _learn(learner: Learner, folder: Path, training: Training, number: int) -> t
             targets.append(data["targets"])
     newest = (insights[-1], targets[-1])
     rounds = np.arange(HORIZON, dtype=np.float32)
-    foretold = learner.network.seats(newest[0]) @ rounds
+    foretold = learner.settled().seats(newest[0]) @ rounds
     error = float(np.abs(foretold - newest[1].astype(np.float32) @ rounds).mean())
     every = np.concatenate(insights)
     rate = max(LEAST_RATE, RATE * SLOWING**number)
