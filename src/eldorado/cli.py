@@ -283,6 +283,26 @@ def train(
         raise typer.Exit(130)
 
 
+@app.command()
+def clairvoyant(
+    route: RouteOption = "first_game",
+    seeds: Annotated[int, typer.Option("--seeds", min=1, help="How many deals.")] = 20,
+    width: Annotated[
+        int, typer.Option("--width", min=1, help="Positions followed from round to round.")
+    ] = 100,
+    bot: Annotated[str, typer.Option("--bot", help="Who is compared.")] = "pathfinder",
+    json: JsonOption = False,
+) -> None:
+    """How soon an expedition alone could arrive if it knew every shuffle; how soon a bot does."""
+    from json import dumps
+
+    from eldorado.bots.levels import network
+    from eldorado.lab.clairvoyant import gaps
+
+    found = gaps(route, range(1, seeds + 1), width, bot, network())
+    print(dumps(found.to_json(), indent=1) if json else found)
+
+
 @routes.command("list")
 def list_routes() -> None:
     """The seven known routes with their codes."""

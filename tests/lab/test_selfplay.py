@@ -2,7 +2,7 @@
 
 import gc
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,16 @@ from eldorado import EldoradoError, Game, Variant
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import INSIGHT_SIZE, insight
 from eldorado.bots.network import HORIZON, Network
+from eldorado.core.actions import End
 from eldorado.core.kinds import CARD
 from eldorado.lab import selfplay
 from eldorado.lab.selfplay import (
     WALKER,
     Lesson,
+    Moment,
     Samples,
     closing_insight,
+    foresee,
     later,
     play_lesson,
     returns,
@@ -54,20 +57,18 @@ def in_rounds(*chances: float) -> Numbers:
     return row
 
 
-class Judge:
-    """Thinks what it is told to, seat by seat."""
-
-    def __init__(self, *thoughts: Numbers) -> None:
-        self.thoughts = np.array(thoughts)
-
-    def seats(self, rows: Numbers) -> Numbers:
-        assert len(rows) == len(self.thoughts)
-        return self.thoughts
+@pytest.fixture
+def by_what_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Targets without a share of what was foreseen at the moment itself."""
+    monkeypatch.setattr(selfplay, "TRUST", 0.0)
 
 
-def foretold(when: list[int], arrival: int, judge: Any = None, trace: float = 1.0) -> list[Any]:
-    rows = np.zeros((len(when), INSIGHT_SIZE), np.float32)
-    return list(returns(rows, when, arrival, judge, trace))
+def foretold(
+    when: list[int], arrival: int, foreseen: Sequence[Numbers | None] = (), trace: float = 1.0
+) -> list[Any]:
+    foreseen = foreseen or [None] * len(when)
+    trail = [Moment(round, [], seen) for round, seen in zip(when, foreseen, strict=True)]
+    return list(returns(trail, arrival, trace))
 
 
 def test_earlier_means_more_rounds_left() -> None:
@@ -90,40 +91,59 @@ def test_a_trail_alone_tells_the_rounds_that_were_left() -> None:
     assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
 
 
+@pytest.mark.usefixtures("by_what_came")
 def test_later_judgement_mixes_with_how_it_ended() -> None:
     """The judgement after the next turn counts for half, and so does what came then."""
-    judge = Judge(in_rounds(1), in_rounds(0, 0, 1), in_rounds(0, 0, 0, 1))
-    found = foretold([1, 2, 3], arrival=4, judge=judge, trace=0.5)
+    seen = [in_rounds(1), in_rounds(0, 0, 1), in_rounds(0, 0, 0, 1)]
+    found = foretold([1, 2, 3], 4, seen, trace=0.5)
     assert found[2] == pytest.approx(in_rounds(0, 1))
     assert found[1] == pytest.approx(in_rounds(0, 0, 0.5, 0, 0.5))
     assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0.25 + 0.5, 0, 0.25))
 
 
+@pytest.mark.usefixtures("by_what_came")
 def test_trust_in_the_end_alone_and_in_judgement_alone() -> None:
-    judge = Judge(in_rounds(1), in_rounds(0, 0, 0, 1))
-    assert foretold([1, 2], 3, judge, trace=1.0)[0] == pytest.approx(in_rounds(0, 0, 1))
-    assert foretold([1, 2], 3, judge, trace=0.0)[0] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
+    seen = [in_rounds(1), in_rounds(0, 0, 0, 1)]
+    assert foretold([1, 2], 3, seen, trace=1.0)[0] == pytest.approx(in_rounds(0, 0, 1))
+    assert foretold([1, 2], 3, seen, trace=0.0)[0] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
 
 
+@pytest.mark.usefixtures("by_what_came")
 def test_a_seat_that_did_not_arrive_leans_on_judgement() -> None:
-    judge = Judge(in_rounds(1), in_rounds(0, 1), in_rounds(0, 0, 0, 1))
-    found = foretold([5, 6, 7], arrival=0, judge=judge, trace=1.0)
+    seen = [in_rounds(1), in_rounds(0, 1), in_rounds(0, 0, 0, 1)]
+    found = foretold([5, 6, 7], 0, seen, trace=1.0)
     assert found[2] == pytest.approx(in_rounds(0, 0, 0, 1))
     assert found[1] == pytest.approx(in_rounds(0, 0, 0, 0, 1))
     assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0, 0, 1))
 
 
+def test_what_is_foreseen_now_counts_beside_what_came() -> None:
+    found = foretold([1], 2, [in_rounds(0, 0, 1)])
+    share = selfplay.TRUST
+    assert found[0] == pytest.approx(in_rounds(0, 1 - share, share))
+
+
+def test_a_turn_before_an_arrival_is_foreseen() -> None:
+    game = situation(path("S1", "g1", "F:g1"), "sailor", draw="scout scout scout scout")
+    seen = foresee(mover(game), End(()), Network.fresh(1), random.Random(1))
+    assert seen == pytest.approx(in_rounds(0, 1))
+
+
 def test_a_single_turn_without_an_arrival() -> None:
-    judge = Judge(in_rounds(0, 0.5, 0.5))
-    assert foretold([9], arrival=0, judge=judge)[0] == pytest.approx(in_rounds(0, 0.5, 0.5))
+    seen = [in_rounds(0, 0.5, 0.5)]
+    assert foretold([9], 0, seen)[0] == pytest.approx(in_rounds(0, 0.5, 0.5))
 
 
 @pytest.mark.parametrize("ground", ["yard", "serpentine"])
 def test_targets_are_chances(ground: str) -> None:
-    rows = [insight(mover(position(ground, seed)).world, 0) for seed in range(5)]
-    numbers = np.array(rows, np.float32)
+    network = Network.fresh(1)
+    seen = []
+    for seed in range(5):
+        view = mover(situated := position(ground, seed))
+        seen.append(foresee(view, End(()), network, random.Random(1)))
+        assert situated.to_move == view.seat
     for arrival in (0, 12):
-        found = returns(numbers, [3, 4, 5, 6, 7], arrival, Network.fresh(1), 0.7)
+        found = np.array(foretold([3, 4, 5, 6, 7], arrival, seen, 0.7))
         assert found.sum(axis=1) == pytest.approx(1, abs=1e-5)
         assert found.min() >= 0
 

@@ -19,7 +19,7 @@ from eldorado.core.actions import Action, Play, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAW_CARD, DRAWS, REPLACE_AT_MOST, REPLACE_CARDS
 from eldorado.core.piles import can_draw
-from eldorado.core.state import NO_CARD, Turn
+from eldorado.core.state import GATE, NO_CARD, Turn
 from eldorado.core.view import View
 
 
@@ -112,9 +112,7 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
                 outcome = path.game.outcome()
                 path.value = float(outcome is not None and outcome.winner == seat)
                 continue
-            path.game.to_move = seat
-            path.game.turn = Turn()
-            draw_first(path.game)
+            next_turn(path.game, seat)
             going.append(path)
             worths.append(later_worth(rivals.worths[id(path.candidate)], further + 1))
         if not going:
@@ -126,6 +124,16 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
             path.value = turn.value
             if not turn.node.arrived():
                 open_paths.append(path)
+
+
+def next_turn(game: Game, seat: int) -> None:
+    """Straight on to the seat's next turn; the others will not be where they are now."""
+    for other, player in enumerate(game.players):
+        if other != seat:
+            player.pieces = (GATE,) * len(player.pieces)
+    game.to_move = seat
+    game.turn = Turn()
+    draw_first(game)
 
 
 def draw_first(game: Game) -> None:

@@ -12,14 +12,14 @@ from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import INSIGHT_SIZE, insight
-from eldorado.bots.lookahead import draw_first, later_worth
+from eldorado.bots.lookahead import later_worth, next_turn
 from eldorado.bots.network import HORIZON, Network, read_arrays
 from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
 from eldorado.bots.thinker import Mind, Thinker
 from eldorado.core.actions import End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS
-from eldorado.core.state import Turn, Variant
+from eldorado.core.state import Variant
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.lab.jobs import game_seed
@@ -196,9 +196,7 @@ def foresee(view: View, end: End, judge: Network, rng: random.Random) -> Numbers
         game.apply(end)
         if game.finished:
             break
-        game.to_move = seat
-        game.turn = Turn()
-        draw_first(game)
+        next_turn(game, seat)
         games.append(game)
     if not games:
         alone: Numbers = judge.seats([insight(view.world, seat)])[0]

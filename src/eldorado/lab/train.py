@@ -161,7 +161,7 @@ def _generation(
         len(samples.insights),
         round(loss, 4),
         round(error, 4),
-        round(float(np.mean(samples.rounds)), 3),
+        round(sum(samples.rounds) / max(1, len(samples.rounds)), 3),
         round(time.perf_counter() - begun, 1),
     )
     training.generations.append(generation)

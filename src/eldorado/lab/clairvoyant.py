@@ -1,0 +1,330 @@
+"""A limit to aim at: how soon one expedition alone could arrive if it knew every shuffle.
+
+The generator is part of a game, so whoever may copy the game knows all that will be drawn.
+A beam of positions is followed from round to round: every sensible turn of each, those that
+lead to the same position once, the most promising kept. The rounds found are achievable, so
+they are an upper bound on the fewest possible; `lower_bound` cannot be beaten.
+"""
+
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from eldorado.bots import make_bot
+from eldorado.bots.atlas import BALANCED, atlas
+from eldorado.bots.bot import Bot
+from eldorado.bots.insight import counts, deck, place
+from eldorado.bots.network import HORIZON, Network
+from eldorado.core.actions import Action
+from eldorado.core.chance import scramble
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, NATIVE, POWER
+from eldorado.core.state import Variant
+from eldorado.errors import EldoradoError
+from eldorado.lab.intervals import mean_interval
+from eldorado.lab.lower_bound import lower_bound
+from eldorado.lab.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
+from eldorado.routes.board import Board
+
+MOST_ROUNDS: Final = 60
+SEATS: Final = {1: 3, 2: 2}
+"""The game whose deal is used, by the number of pieces an expedition has (W-01)."""
+
+HOPE: Final = 0.5
+"""How much an early arrival counts for more than a likely one: luck can be chosen here."""
+
+
+GROWTH: Final = 4.0
+"""By how much an average hand is expected to become stronger, where nothing else is known."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The best plan found, one tuple of actions per round, and what cannot be beaten."""
+
+    rounds: int
+    lower_bound: int
+    actions_by_round: tuple[tuple[Action, ...], ...]
+    positions: int
+    """Positions between rounds that were followed."""
+
+
+def alone(route: str | Board, seed: int, pieces: int = 1) -> Game:
+    """The deal of a 3-player game (2-player for two pieces) with only its first player left.
+
+    The engine plays a game of one seat by the same rules: the turn comes round at once.
+    """
+    game = Game.new(route, SEATS[pieces], seed, Variant())
+    game.players = [game.player]
+    game.to_move = game.start = 0
+    game.opening = game.copy()
+    return game
+
+
+def solve(
+    route: str | Board, seed: int, width: int, network: Network | None = None, pieces: int = 1
+) -> Solution:
+    """The fewest rounds found for a deal, with a beam of that many positions."""
+    return solve_game(alone(route, seed, pieces), width, network)
+
+
+def solve_game(game: Game, width: int, network: Network | None = None) -> Solution:
+    """The same from any position of one seat between two turns, without caves."""
+    if len(game.players) != 1 or game.variant.caves:
+        raise EldoradoError("The clairvoyant walks alone and without caves.")
+    beam = Beam(game, width, network)
+    plan = beam.search()
+    replay(game, plan)
+    return Solution(len(plan), lower_bound(game, len(plan)), plan, beam.positions)
+
+
+def replay(game: Game, plan: Iterable[Sequence[Action]]) -> Game:
+    """The game after a plan, played by the engine; refuses plans that do not arrive."""
+    world = game.copy()
+    for actions in plan:
+        for action in actions:
+            world.apply(action)
+    if not world.players[0].arrived:
+        raise EldoradoError("The plan does not arrive.")
+    return world
+
+
+class Step:
+    """A position between two rounds and how it came about."""
+
+    __slots__ = ("cards", "parent", "place", "turn", "value")
+
+    def __init__(
+        self, parent: "Step | None", place: Place, cards: Cards, turn: Turn | None, value: float
+    ) -> None:
+        self.parent = parent
+        self.place = place
+        self.cards = cards
+        self.turn = turn
+        self.value = value
+
+    def plan(self, last: Turn) -> tuple[tuple[Action, ...], ...]:
+        """All turns up to here, and the last one."""
+        turns = [last.actions()]
+        step: Step | None = self
+        while step is not None and step.turn is not None:
+            turns.append(step.turn.actions())
+            step = step.parent
+        return tuple(reversed(turns))
+
+
+class Guide(Protocol):
+    """What orders positions: the lower, the sooner it hopes to arrive."""
+
+    def rate(self, found: list[Result]) -> list[float]: ...
+
+
+class Beam:
+    """The search from one position."""
+
+    def __init__(self, game: Game, width: int, network: Network | None) -> None:
+        self._game = game
+        self._width = width
+        self._distances = Distances(game.board)
+        self._ends = TurnEnds(self._distances)
+        self._guide: Guide = (
+            PlainGuide(self._distances) if network is None else NetworkGuide(game, network)
+        )
+        self.positions = 0
+
+    def search(self) -> tuple[tuple[Action, ...], ...]:
+        """The turns of the earliest arrival found."""
+        game = self._game
+        player = game.player
+        start = Cards(
+            player.hand, player.draw, player.discard, game.piles, game.market, game.rng
+        )  # fmt: skip
+        beam = [Step(None, (player.pieces, game.blockades), start, None, 0.0)]
+        for _ in range(MOST_ROUNDS):
+            pool: list[Step] = []
+            for step in beam:
+                self.positions += 1
+                found = self._ends.of(self._world(step))
+                if found and found[0].cards is None:
+                    return step.plan(found[0].turn)
+                for result, value in zip(found, self._guide.rate(found), strict=True):
+                    assert result.cards is not None
+                    pool.append(Step(step, result.place, result.cards, result.turn, value))
+                if len(pool) > 20 * self._width + 10_000:
+                    pool = self._best(pool, 2 * self._width)
+            beam = self._best(pool, self._width)
+            if not beam:
+                break
+        raise EldoradoError(f"No way to the finish was found in {MOST_ROUNDS} rounds.")
+
+    def _best(self, pool: list[Step], count: int) -> list[Step]:
+        """The most promising positions, each once, none with the cards of a better place."""
+        kept: list[Step] = []
+        places: dict[Cards, list[Place]] = {}
+        for step in sorted(pool, key=lambda step: step.value):
+            others = places.setdefault(step.cards, [])
+            if not self._distances.dominated(step.place, others):
+                others.append(step.place)
+                kept.append(step)
+                if len(kept) == count:
+                    break
+        return kept
+
+    def _world(self, step: Step) -> Game:
+        """The position as a game."""
+        game = self._game.copy()
+        game.history = None
+        player = game.player
+        player.pieces, game.blockades = step.place
+        player.hand, player.draw, player.discard, game.piles, game.market, game.rng = step.cards
+        player.play = ()
+        game.offers = None
+        return game
+
+
+class NetworkGuide:
+    """The value network, told the hand that will be drawn."""
+
+    def __init__(self, game: Game, network: Network) -> None:
+        self._board = game.board
+        self._seats = SEATS[len(game.player.pieces)]
+        self._network = network
+        self._places: dict[Place, tuple[float, ...]] = {}
+        self._hope = np.exp(-HOPE * np.arange(HORIZON, dtype=np.float32))
+
+    def rate(self, found: list[Result]) -> list[float]:
+        """Minus the chance to arrive, early arrivals weighing more."""
+        if not found:
+            return []
+        places: dict[Place, int] = {}
+        decks: dict[Cards, int] = {}
+        where: list[int] = []
+        what: list[int] = []
+        for result in found:
+            assert result.cards is not None
+            where.append(places.setdefault(result.place, len(places)))
+            what.append(decks.setdefault(result.cards, len(decks)))
+        chances = self._network.judge(
+            [self._place(place) for place in places], [_deck(c) for c in decks], where, what
+        )
+        values: list[float] = (-(chances @ self._hope)).tolist()
+        return values
+
+    def _place(self, where: Place) -> tuple[float, ...]:
+        found = self._places.get(where)
+        if found is None:
+            pieces, blockades = where
+            chart = atlas(self._board, blockades)
+            found = place(chart, pieces, 0, (), 0.0, (), 0.0, self._seats)
+            self._places[where] = found
+        return found
+
+
+def _deck(cards: Cards) -> list[float]:
+    """A deck whose next hand is sure: as if the draw pile held just these cards."""
+    owned = counts(cards.hand + cards.draw + cards.discard)
+    return deck(owned, counts(cards.hand), (), cards.piles, cards.market)
+
+
+class PlainGuide:
+    """Rounds left by the power of an average hand, the next hand counted as it is."""
+
+    def __init__(self, distances: Distances) -> None:
+        self._distances = distances
+
+    def rate(self, found: list[Result]) -> list[float]:
+        """The way ahead less the next hand, in average hands."""
+        values: list[float] = []
+        for result in found:
+            cards = result.cards
+            assert cards is not None
+            owned = cards.hand + cards.draw + cards.discard
+            hand = 4 * sum(map(_strength, owned)) / max(4, len(owned))
+            fields = self._distances.of(result.place)
+            way = sum(fields[BALANCED :: len(fields) // len(result.place[0])])
+            values.append((way - 0.8 * sum(map(_strength, cards.hand))) / (GROWTH + hand))
+        return values
+
+
+def _strength(card: int) -> float:
+    """What a card is worth in units of power, roughly."""
+    if DRAWS[card]:
+        return 1.5 * DRAWS[card]
+    if card == NATIVE:
+        return 2.5
+    return POWER[card] * (1.0 if len(CARD_SYMBOLS[card]) == 1 else 1.3)
+
+
+def play_alone(bot: Bot, game: Game) -> int:
+    """The rounds a bot needs alone, seeing only what its seat may see; 0 if it never arrives."""
+    world = game.copy()
+    while not world.finished and world.round < game.round + MOST_ROUNDS:
+        world.apply(bot.choose(world.view(0)))
+    arrival = world.players[0].arrival_round
+    return arrival - game.round + 1 if arrival else 0
+
+
+@dataclass(frozen=True)
+class Gap:
+    """One deal: what the clairvoyant found, what cannot be beaten, what a bot needed."""
+
+    seed: int
+    clairvoyant: int
+    lower_bound: int
+    bot: int
+
+
+@dataclass(frozen=True)
+class Gaps:
+    """Many deals of one route."""
+
+    route: str
+    bot: str
+    width: int
+    deals: tuple[Gap, ...]
+
+    def mean(self) -> tuple[float, float, float]:
+        """By how many rounds the bot is later on average, with the 95 % interval."""
+        return mean_interval([deal.bot - deal.clairvoyant for deal in self.deals if deal.bot])
+
+    def needed(self) -> float:
+        """The rounds the bot needed on average, where it arrived."""
+        arrived = [deal.bot for deal in self.deals if deal.bot]
+        return sum(arrived) / max(1, len(arrived))
+
+    def to_json(self) -> dict[str, Any]:
+        mean, low, high = self.mean()
+        return {
+            "route": self.route,
+            "bot": self.bot,
+            "width": self.width,
+            "gap": {"mean": mean, "low": low, "high": high},
+            "deals": [dict(vars(deal)) for deal in self.deals],
+        }
+
+    def __str__(self) -> str:
+        mean, low, high = self.mean()
+        count = max(1, len(self.deals))
+        return (
+            f"{self.route}, {len(self.deals)} deals, beam of {self.width}: "
+            f"clairvoyant {sum(deal.clairvoyant for deal in self.deals) / count:.2f} rounds "
+            f"(not below {sum(deal.lower_bound for deal in self.deals) / count:.2f}), "
+            f"{self.bot} {self.needed():.2f}; "
+            f"gap {mean:.2f} [{low:.2f}, {high:.2f}]"
+        )
+
+
+def gaps(
+    route: str, seeds: Sequence[int], width: int, bot: str, network: Network | None = None
+) -> Gaps:
+    """How far a bot is from the clairvoyant on the same deals; tells progress as it goes."""
+    deals: list[Gap] = []
+    for number, seed in enumerate(seeds, 1):
+        print(f"deal {number} of {len(seeds)} ...", file=sys.stderr, flush=True)
+        found = solve(route, seed, width, network)
+        needed = play_alone(make_bot(bot, scramble(seed)), alone(route, seed))
+        deals.append(Gap(seed, found.rounds, found.lower_bound, needed))
+    return Gaps(route, bot, width, tuple(deals))
