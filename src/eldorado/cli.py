@@ -67,7 +67,7 @@ def play(
         typer.Option(
             "--players",
             help="Two to four seats, each human, human:Name or a bot; "
-            "without it human,walker,walker, or as saved.",
+            "without it human,rambler,rambler, or as saved.",
         ),
     ] = None,
     route: RouteOption = "first_game",
@@ -95,7 +95,7 @@ def play(
     """Play a game in the terminal."""
     from eldorado.terminal import play as play_here
 
-    seats = _names(players or "human,walker,walker") if players or not resume else []
+    seats = _names(players or "human,rambler,rambler") if players or not resume else []
     play_here(
         seats=seats,
         route=route,

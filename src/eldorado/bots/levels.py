@@ -22,19 +22,32 @@ class Level:
 
 
 LEVEL_TABLE: Final[tuple[Level, ...]] = (
-    Level("rookie", "Eager and easily distracted; a good first opponent.", Mind(0.12, 60, draws=1)),
-    Level("rambler", "Knows the way but not what to pack.", Mind(0.06, 40, draws=2)),
     Level(
-        "ranger", "Solid steps, sensible purchases, now and then a slip.", Mind(0.03, 20, draws=3)
+        "rookie",
+        "Eager and easily distracted; a good first opponent.",
+        Mind(noise=0.1, weighed=60, draws=2),
     ),
-    Level("navigator", "Plans every turn to its end and rarely errs.", Mind()),
+    Level(
+        "rambler",
+        "Knows the way but not what to pack.",
+        Mind(noise=0.06, weighed=40, draws=3),
+    ),
+    Level(
+        "ranger",
+        "Solid steps, sensible purchases, now and then a slip.",
+        Mind(noise=0.035, weighed=30),
+    ),
+    Level(
+        "navigator",
+        "Plans every turn to its end and rarely errs.",
+        Mind(noise=0.015),
+    ),
     Level(
         "pathfinder",
         "Weighs each turn against the hands that may follow.",
         Mind(draws=8, ahead=Lookahead()),
     ),
 )
-
 
 LEVELS: Final[tuple[str, ...]] = tuple(level.name for level in LEVEL_TABLE)
 """The names of the levels, from weakest to strongest."""

@@ -27,11 +27,11 @@ from eldorado.core.view import View
 class Lookahead:
     """How much work goes into looking ahead; it ends early when patience does."""
 
-    turns: int = 8
+    turns: int = 6
     """Turns looked at to begin with."""
     worlds: int = 6
     """Sampled worlds in the first pass; as many more in each further one."""
-    depth: int = 1
+    depth: int = 2
     """How many further turns are played in each of them."""
     trust: float = 0.7
     """How much of the judgement comes from the next turn, against the first impression."""
@@ -46,7 +46,7 @@ class Lookahead:
         patience: Patience,
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
-        turns, worlds = (self.turns, self.worlds) if COMPILED else (4, 2)
+        turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
         looked = [c for c in different(judged) if id(c) in rivals.worths][:turns]
         if any(candidate.node.arrived() for candidate in looked):
             return
