@@ -7,9 +7,13 @@ from typing import Final
 
 from eldorado.bots.lookahead import Lookahead
 from eldorado.bots.network import Network
+from eldorado.bots.survey import Width
 from eldorado.bots.thinker import Mind, Thinker
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
+
+BRISK: Final = Width(24, 8)
+"""How much of a turn is looked at by those who answer at once."""
 
 
 @dataclass(frozen=True)
@@ -25,22 +29,22 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rookie",
         "Eager and easily distracted; a good first opponent.",
-        Mind(noise=0.1, weighed=60, draws=2),
+        Mind(noise=0.1, weighed=60, width=BRISK, draws=2),
     ),
     Level(
         "rambler",
         "Knows the way but not what to pack.",
-        Mind(noise=0.06, weighed=40, draws=3),
+        Mind(noise=0.06, weighed=40, width=BRISK, draws=2),
     ),
     Level(
         "ranger",
         "Solid steps, sensible purchases, now and then a slip.",
-        Mind(noise=0.035, weighed=30),
+        Mind(noise=0.035, weighed=30, width=BRISK, draws=3),
     ),
     Level(
         "navigator",
         "Plans every turn to its end and rarely errs.",
-        Mind(noise=0.015),
+        Mind(noise=0.015, width=BRISK, draws=3),
     ),
     Level(
         "pathfinder",
