@@ -55,12 +55,17 @@ class Lookahead:
         racing = looked
         seen = 0
         while len(racing) > 1 and not patience.over:
-            sampled = [view.determinize(rng) for _ in range(worlds)]
-            paths = [Path(world, candidate) for world in sampled for candidate in racing]
-            follow(paths, network, rivals, self.depth)
-            for path in paths:
-                totals[id(path.candidate)] += path.value
-            seen += worlds
+            for _ in range(worlds):
+                if patience.over:
+                    break
+                world = view.determinize(rng)
+                paths = [Path(world, candidate) for candidate in racing]
+                follow(paths, network, rivals, self.depth)
+                for path in paths:
+                    totals[id(path.candidate)] += path.value
+                seen += 1
+            if not seen:
+                return
             for candidate in racing:
                 mean = totals[id(candidate)] / seen
                 candidate.value = self.trust * mean + (1 - self.trust) * first[id(candidate)]
