@@ -2,7 +2,6 @@
 
 import json
 import os
-import sys
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from eldorado import EldoradoError, Variant
-from eldorado.cli import main
 from eldorado.lab import Job, Result, chunks, play_one
 from eldorado.lab.arena import arena, variant_words
 from eldorado.lab.chunks import chunk_count, make_chunk, play_chunk
@@ -23,22 +21,7 @@ from eldorado.lab.workers import THREADS
 from eldorado.routes import KNOWN
 
 Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command `eldorado arena`: its exit code, standard output and standard error."""
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["eldorado", "arena", *map(str, arguments)])
-        with pytest.raises(SystemExit) as exit:
-            main()
-        printed = capsys.readouterr()
-        if isinstance(exit.value.code, str):
-            return 1, printed.out, printed.err + exit.value.code
-        return exit.value.code or 0, printed.out, printed.err
-
-    return call
+COMMAND = "arena"
 
 
 def by_deal(match: Match) -> dict[int, list[Job]]:

@@ -2,7 +2,6 @@
 
 import json
 import random
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from itertools import combinations
@@ -12,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from eldorado import EldoradoError, Variant
-from eldorado.cli import main
 from eldorado.lab import ladder as ladder_module
 from eldorado.lab.ladder import climb, pairings
 from eldorado.lab.ladder_file import Ladder, LadderMatch
@@ -21,23 +19,8 @@ from eldorado.lab.rungs import rungs
 from eldorado.lab.standings import Contest
 
 Run = Callable[..., tuple[int, str, str]]
+COMMAND = "ladder"
 MATCH = LadderMatch(("random", "walker"), 10, (1, 8), 0, (0, 5), "first_game", Variant())
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """The command `eldorado ladder`: its exit code, standard output and standard error."""
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["eldorado", "ladder", *map(str, arguments)])
-        with pytest.raises(SystemExit) as exit:
-            main()
-        printed = capsys.readouterr()
-        if isinstance(exit.value.code, str):
-            return 1, printed.out, printed.err + exit.value.code
-        return exit.value.code or 0, printed.out, printed.err
-
-    return call
 
 
 def chance(one: float, other: float) -> float:

@@ -17,7 +17,6 @@ import pandas
 import pytest
 
 from eldorado import EldoradoError
-from eldorado.cli import main
 from eldorado.lab import Result, make_plan, run_simulation, simulate
 from eldorado.lab.chunks import Chunk, Played, chunk_size, make_chunks
 from eldorado.lab.columns import from_row, to_row, type_words
@@ -37,22 +36,7 @@ main()
 """
 
 Simulate = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Simulate:
-    """The command `eldorado simulate`: its exit code, standard output and standard error."""
-
-    def call(*arguments: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["eldorado", "simulate", *map(str, arguments)])
-        with pytest.raises(SystemExit) as exit:
-            main()
-        printed = capsys.readouterr()
-        if isinstance(exit.value.code, str):
-            return 1, printed.out, printed.err + exit.value.code
-        return exit.value.code or 0, printed.out, printed.err
-
-    return call
+COMMAND = "simulate"
 
 
 def shards(folder: Path) -> dict[str, bytes]:

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Final
 
 from eldorado.bots.atlas import BALANCED, Atlas, atlas, opened
+from eldorado.bots.insight import occupied_by_others
 from eldorado.bots.node import Node
 from eldorado.bots.ways import FAR
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
@@ -64,12 +65,7 @@ class TurnSearch:
         self._beam = beam
         self._takes = takes
         self._moves = may_move(world)
-        self._others = 0
-        for seat, player in enumerate(world.players):
-            if seat != world.to_move:
-                for space in player.pieces:
-                    if space != GATE:
-                        self._others |= 1 << space
+        self._others = occupied_by_others(world, world.to_move)
         self._caves = 0
         for cave, pile in enumerate(world.caves):
             if pile:
@@ -147,17 +143,10 @@ class TurnSearch:
 
     def _expand(self, node: Node) -> None:
         if self._moves:
-            for piece, space in enumerate(node.pieces):
-                if space != GATE:
-                    occupied = 0
-                    if not node.passing:
-                        occupied = self._others
-                        for other, where in enumerate(node.pieces):
-                            if other != piece and where != GATE:
-                                occupied |= 1 << where
-                    self._by_card(node, piece, occupied)
-                    self._by_paying(node, piece, occupied)
-                    self._by_native(node, piece, occupied)
+            for piece, occupied in self._movers(node):
+                self._by_card(node, piece, occupied)
+                self._by_paying(node, piece, occupied)
+                self._by_native(node, piece, occupied)
             if node.tokens:
                 self._by_token(node)
         if node.taken == NO_CARD and TRANSMITTER in node.hand:

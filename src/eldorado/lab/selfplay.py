@@ -11,7 +11,7 @@ import numpy as np
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import INSIGHT_SIZE, insight
+from eldorado.bots.insight import insight
 from eldorado.bots.lookahead import later_worth, next_turn
 from eldorado.bots.network import HORIZON, Network, read_arrays
 from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
@@ -250,6 +250,3 @@ def later(chances: Numbers, rounds: int) -> Numbers:
     shifted[rounds:] = chances[: HORIZON - rounds]
     shifted[-1] += chances[HORIZON - rounds :].sum()
     return shifted
-
-
-__all__ = ["INSIGHT_SIZE", "Lesson", "Samples", "closing_insight", "later", "play_lesson"]
