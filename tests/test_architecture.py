@@ -8,7 +8,21 @@ from pathlib import Path
 import eldorado
 
 PACKAGE = Path(eldorado.__file__).parent
-ROOMS = ("errors", "facts", "routes", "core", "records", "help", "bots", "lab", "terminal", "cli")
+ROOMS = (
+    "errors",
+    "facts",
+    "routes",
+    "core",
+    "records",
+    "help",
+    "bots",
+    "lab",
+    "table",
+    "terminal",
+    "server",
+    "i18n",
+    "cli",
+)
 DOORS = {("core", "records")}
 """`Game.record` opens the one door to a room below."""
 

@@ -1,0 +1,184 @@
+"""What travels over a socket, in both directions: small typed messages as JSON.
+
+A client acts on what it has seen: whatever changes the table carries the number `n` of the last
+event it knows. `id` is the client's own mark; the answer to a message repeats it.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+LARGEST = 4_096
+"""Bytes a client may send in one message."""
+
+
+class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """Anything a client says."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message: who is there, and what it knows already.
+
+    `secret` holds a seat; without one the cookie is asked, and whoever holds nothing watches.
+    `seat` chooses among several held; `since` is the last event the client has seen.
+    """
+
+    secret: str | None = None
+    seat: int | None = None
+    since: int | None = None
+
+
+class Look(FromClient, frozen=True):
+    """See the table from another seat that this client holds too (one device for several)."""
+
+    seat: int
+    id: int | None = None
+
+
+class Ping(FromClient, frozen=True):
+    id: int | None = None
+
+
+class Request(FromClient, frozen=True):
+    """A wish to change the table."""
+
+    n: int
+    id: int | None = None
+
+
+class Act(Request, frozen=True, kw_only=True):
+    """An action, in the text form of docs/formats.md."""
+
+    action: str
+
+
+class Undo(Request, frozen=True):
+    pass
+
+
+class Pause(Request, frozen=True):
+    pass
+
+
+class Resume(Request, frozen=True):
+    pass
+
+
+class Leave(Request, frozen=True):
+    """A computer player takes over until `comeback`; `seat` may name someone long gone."""
+
+    seat: int | None = None
+
+
+class Comeback(Request, frozen=True):
+    pass
+
+
+class Resign(Request, frozen=True):
+    pass
+
+
+class Fill(Request, frozen=True, kw_only=True):
+    """The host puts a computer player into an open seat."""
+
+    seat: int
+    level: str
+
+
+class Rise(Request, frozen=True):
+    """Give the seat up before the game begins; the host may also free others (`seat`)."""
+
+    seat: int | None = None
+
+
+class Rematch(Request, frozen=True):
+    pass
+
+
+Incoming = (
+    Hello
+    | Look
+    | Ping
+    | Act
+    | Undo
+    | Pause
+    | Resume
+    | Leave
+    | Comeback
+    | Resign
+    | Fill
+    | Rise
+    | Rematch
+)
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defaults=True):
+    """Anything the server says."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The whole table as this seat may see it; `missed` are the events since the one it knew."""
+
+    n: int
+    table: dict[str, Any]
+    now: float
+    held: list[int] = []
+    """The seats this client may look from."""
+    missed: list[dict[str, Any]] = []
+    online: list[int] = []
+    watching: int = 0
+    id: int | None = None
+
+
+class Happened(FromServer, frozen=True):
+    """One event, and how the table document changes by it (JSON pointers)."""
+
+    n: int
+    event: dict[str, Any]
+    set: dict[str, Any] = {}
+    gone: list[str] = []
+    id: int | None = None
+
+
+class Refused(FromServer, frozen=True):
+    """Something was not done; `code` is for programs, `sentence` for people."""
+
+    code: str
+    sentence: str
+    clause: str = ""
+    id: int | None = None
+
+
+class Presence(FromServer, frozen=True):
+    """Which seats have somebody at a screen, and how many watch."""
+
+    online: list[int]
+    watching: int = 0
+
+
+class Pong(FromServer, frozen=True):
+    now: float
+    id: int | None = None
+
+
+class Goodbye(FromServer, frozen=True):
+    """The last message before the server closes the connection."""
+
+    code: str
+    sentence: str
+
+
+Outgoing = Welcome | Happened | Refused | Presence | Pong | Goodbye
+
+_encoder = Encoder()
+_decoder: Decoder[Incoming] = Decoder(Incoming)
+
+
+def write_message(message: Outgoing) -> bytes:
+    return _encoder.encode(message)
+
+
+def read_message(data: bytes | str) -> Incoming:
+    """What a client said; raises msgspec.ValidationError or DecodeError."""
+    return _decoder.decode(data)

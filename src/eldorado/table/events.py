@@ -1,0 +1,109 @@
+"""What happens at a table. A table is the list of its events; nothing else is ever stored.
+
+Chance is part of the event that met it, so that loading a table asks no generator.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+
+class Event(Struct, frozen=True, tag_field="type", omit_defaults=True, tag=str.lower):
+    """Anything that changes a table; `at` is when, in seconds of the epoch."""
+
+    at: float
+
+
+class Sat(Event, frozen=True):
+    """Somebody, or a computer player, took an open seat."""
+
+    seat: int
+    name: str
+    level: str = ""
+
+
+class Rose(Event, frozen=True):
+    """Somebody gave a seat up before the game began."""
+
+    seat: int
+
+
+class Started(Event, frozen=True):
+    """The game began with this position; it holds everything hidden and leaves no table."""
+
+    position: dict[str, Any]
+
+
+class Acted(Event, frozen=True):
+    """A seat did something; `chance` is what came to light, as records write it."""
+
+    seat: int
+    action: str
+    chance: str = ""
+
+
+class Undone(Event, frozen=True):
+    """A seat took its last action back."""
+
+    seat: int
+
+
+class Paused(Event, frozen=True):
+    seat: int
+
+
+class Resumed(Event, frozen=True):
+    seat: int
+
+
+class Replaced(Event, frozen=True):
+    """A computer player stands in for a seat: its person left, or its time ran out."""
+
+    seat: int
+    level: str
+    late: bool = False
+
+
+class Returned(Event, frozen=True):
+    """A person is back in the own seat."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True):
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Sat
+    | Rose
+    | Started
+    | Acted
+    | Undone
+    | Paused
+    | Resumed
+    | Replaced
+    | Returned
+    | Resigned
+    | Rematched
+)
+
+_encoder = Encoder()
+_decoder: Decoder[AnyEvent] = Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> bytes:
+    """An event as JSON."""
+    return _encoder.encode(event)
+
+
+def read_event(data: bytes | str) -> AnyEvent:
+    """The inverse of `write_event`."""
+    return _decoder.decode(data)

@@ -1,0 +1,24 @@
+"""Why a table does not do what it was asked."""
+
+from eldorado.errors import EldoradoError
+
+
+class Refused(EldoradoError):
+    """`code` is for programs, the text one sentence for people."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def not_your_turn() -> Refused:
+    return Refused("not_your_turn", "It is not your turn.")
+
+
+def not_running(status: str) -> Refused:
+    """Nothing can be done at a table in this status."""
+    if status == "lobby":
+        return Refused("waiting", "The game has not begun yet; a seat is still open.")
+    if status == "paused":
+        return Refused("paused", "The game is paused; resume it first.")
+    return Refused("over", "The game is over.")
