@@ -4,22 +4,33 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 COMPILED := build/compiled
+CLIENT := src/eldorado/server/static/index.html
+RUN_TESTS := $(BIN)/python -m pytest -n auto
 
-.PHONY: play test test-plain test-compiled lint bench soak strength lock clean
+.PHONY: play terminal test test-plain test-compiled test-client lint bench load faults soak strength lock clean
 
-play: .venv/ready-to-play  ## play in the terminal: make play ARGS="--caves"
+play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
+	@$(BIN)/eldorado serve $(ARGS)
+
+terminal: .venv/ready-to-play  ## play in the terminal: make terminal ARGS="--caves"
 	@$(BIN)/eldorado play $(ARGS)
 
-test: lint test-plain test-compiled  ## every test, on plain and on compiled rules
+test: lint test-client test-plain test-compiled  ## every test, on plain and on compiled rules
 
-test-plain: .venv/ready-to-develop
+test-plain: .venv/ready-to-develop $(CLIENT)
+	@tools/install-postgresql
+	@tools/install-chromium
 	@echo "The whole suite on plain Python:"
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(RUN_TESTS) $(ARGS)
 
 test-compiled: $(COMPILED)/ready
-	@if [ -d $(COMPILED)/eldorado ]; then echo "The whole suite on compiled rules:"; \
-	  PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto $(ARGS); \
+	@if [ -d $(COMPILED)/eldorado ]; then echo "The suite on compiled rules, without the browser:"; \
+	  PYTHONPATH=$(COMPILED) $(RUN_TESTS) --ignore tests/browser $(ARGS); \
 	else echo "Skipped: the suite on compiled rules (there is no C compiler)."; fi
+
+test-client: .venv/ready-to-develop $(CLIENT)
+	@tools/node npm --prefix web run --silent check
+	@tools/node npm --prefix web run --silent test
 
 lint: .venv/ready-to-develop  ## style and types
 	@$(BIN)/ruff check .
@@ -28,6 +39,12 @@ lint: .venv/ready-to-develop  ## style and types
 
 bench: $(COMPILED)/ready  ## speed, as a table
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+load: $(COMPILED)/ready  ## a real server under load: make load ARGS="--database postgresql"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
+
+faults: $(COMPILED)/ready  ## two hundred games while parts of the server are killed
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.faults $(ARGS)
 
 soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)
@@ -44,14 +61,19 @@ lock: .venv/ready-to-develop  ## renew the lock files
 	done
 
 # A copy of the package with the rules compiled; just the stamp where there is no compiler.
-$(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.npz') | .venv/ready-to-develop
+$(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.npz' -o -name '*.ftl') | .venv/ready-to-develop
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
 	@if $(BIN)/python hatch_build.py --check; then echo "Compiling the rules ..."; \
 	  $(BIN)/python hatch_build.py $(COMPILED) > $(COMPILED).log 2>&1 || (cat $(COMPILED).log; exit 1); fi
 	@touch $@
 
+# The browser client, built into the package.
+$(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name dist -prune -o -type f -print) | .venv/ready-to-play
+	@tools/build-client
+
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules src/eldorado/server/static
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("eldorado needs Python 3.11 or newer; try: make PYTHON=python3.12")'

@@ -1,0 +1,55 @@
+"""The game's texts as Project Fluent files, one folder per language, for Python and the browser.
+
+A language is read as one bundle. `en-2017` is a layer over `en`: it holds the older names only,
+and English sentences name things by reference, so that those names appear in all of them.
+"""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final, cast
+
+FOLDER: Final = Path(__file__).parent
+
+LAYERS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("en",),
+    "en-2017": ("en", "en-2017"),
+    "de": ("de",),
+    "fr": ("fr",),
+    "pt": ("pt",),
+}
+"""Every language with the folders it is read from; a later folder overrides an earlier one."""
+
+LANGUAGES: Final = tuple(LAYERS)
+
+
+@cache
+def sources(language: str) -> tuple[str, ...]:
+    """The Fluent texts of a language, in the order in which a bundle takes them."""
+    return tuple(
+        file.read_text("utf-8")
+        for layer in LAYERS[language]
+        for file in sorted((FOLDER / layer).glob("*.ftl"))
+    )
+
+
+@cache
+def clauses() -> dict[str, str]:
+    """For every clause of the rules, the paragraph of `rules.ftl` that explains it."""
+    return cast(dict[str, str], _read("clauses"))
+
+
+@cache
+def sections() -> dict[str, int]:
+    """The sections of `rules.ftl` in order, with how many paragraphs each has."""
+    return cast(dict[str, int], _read("sections"))
+
+
+@cache
+def names() -> dict[str, dict[str, str]]:
+    """The names that the printed editions give to things: message id, then language."""
+    return cast(dict[str, dict[str, str]], _read("names"))
+
+
+def _read(name: str) -> object:
+    return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))

@@ -1,0 +1,111 @@
+### Pourquoi quelque chose n'est pas permis, et que faire ; même plan que en/refusals.ftl.
+### Aucun argument.
+
+## Le tour
+
+refusal-T-02 = Cette carte n'est pas dans votre main en ce moment. Choisissez-en une que vous avez.
+refusal-T-04 = Ce n'est pas possible maintenant ; chaque carte ne fait qu'une chose par tour. Choisissez l'une des actions proposées.
+refusal-T-05 = Vous avez déjà acheté une carte ce tour-ci, et l'on avance avant d'acheter. Vous avancerez au prochain tour.
+refusal-E-03 = La partie est terminée ; il n'y a plus rien à faire ici.
+refusal-D-02 = Vous ne pouvez garder que des cartes encore en main. Choisissez parmi elles.
+
+## Se déplacer
+
+refusal-M-01 = Un pas mène sur une case juste à côté de votre pion. Choisissez-en une qui partage un côté avec la sienne.
+refusal-M-02 = Le symbole ne convient pas : la jungle demande une machette, le fleuve une pagaie, le village une pièce. Choisissez une carte au bon symbole.
+refusal-M-03 = Cette carte est trop faible pour cette case. Choisissez-en une qui a plus de force ; deux cartes ne s'additionnent pas.
+refusal-M-04 = Cette carte ne va pas aussi loin. Arrêtez-vous plus tôt, ou continuez avec une autre carte.
+refusal-M-08 = Cette carte peut montrer plusieurs symboles. Dites lequel vous voulez : machette, pagaie ou pièce.
+refusal-M-11 = Cette carte ne peut pas faire un seul pas d'ici. Gardez-la, dépensez-la en pièces ou payez avec elle.
+refusal-M-12 = Ici, on paie avec des cartes : choisissez-en dans votre main exactement autant que les éboulis en montrent.
+refusal-M-13 = Un campement prend des cartes : choisissez-en dans votre main exactement autant qu'il en montre. Elles quittent le jeu pour de bon.
+refusal-M-17 = Vous n'avez pas autant de ces cartes en main. Choisissez parmi celles que vous avez.
+refusal-M-19 = Personne ne peut entrer sur une montagne. Trouvez un chemin qui la contourne.
+refusal-M-20 = Un autre pion vous barre la route. On ne peut ni entrer sur sa case ni la traverser.
+refusal-M-22 = Personne ne peut revenir sur une case Départ. Choisissez-en une autre.
+refusal-M-23 = Le pion finirait là où il a commencé. Choisissez une autre case, ou une barrière à prendre.
+refusal-W-01 = Vous n'avez pas ce pion. Choisissez l'un des vôtres.
+refusal-W-08 = Ce pion a déjà atteint l'El Dorado. Déplacez l'autre.
+
+## Barrières
+
+refusal-B-01 = Une barrière ferme le passage. Prenez-la d'abord, puis avancez.
+refusal-B-02 = Votre pion n'est pas à côté de cette barrière. Approchez-vous d'abord.
+refusal-B-03 = Cette barrière demande autre chose. Regardez son symbole et son nombre, et choisissez une carte qui convient, ou des cartes à payer si elle montre des éboulis.
+refusal-B-09 = La force de cette carte ne suffit pas pour prendre cela et aller là-bas. Arrêtez-vous plus tôt ou jouez une carte plus forte.
+refusal-B-14 = Cette barrière n'est pas sur le plateau. Peut-être que quelqu'un l'a déjà prise.
+
+## Acheter
+
+refusal-C-09 = C'est une carte de base, elle n'est pas à vendre. Choisissez une carte du marché.
+refusal-O-10 = Cette carte est épuisée. Choisissez-en une autre.
+refusal-P-01 = Vous avez déjà acheté une carte ce tour-ci. Vous pourrez recommencer au prochain.
+refusal-P-05 = Ces cartes n'atteignent pas le coût. Ajoutez des pièces ou choisissez une carte moins chère.
+refusal-P-09 = Cette carte est dans la réserve. On ne peut l'acheter que lorsqu'un emplacement du plateau marché est libre.
+refusal-P-21 = Vous paieriez plus qu'il ne faut. Retirez ce que le coût ne demande pas, et comptez les cartes à leur pleine valeur, sauf pour ménager un équipement.
+
+## Actions
+
+refusal-A-01 = Cette carte ne se joue pas ainsi. Avancez, payez ou achetez avec elle.
+refusal-A-06 = Juste après la carte { card-scientist }, et seulement alors, vous écartez une carte de votre main ou aucune. Décidez-le avant de continuer.
+refusal-A-07 = Juste après la carte { card-travel_log }, et seulement alors, vous écartez jusqu'à deux cartes de votre main ou aucune. Décidez-le avant de continuer.
+refusal-A-08 = Il ne reste plus de cette carte. Choisissez-en une dans une autre pile.
+refusal-A-12 = Cette action ne produirait rien en ce moment. Gardez la carte, ou payez avec elle.
+
+## Piocher et explorer, quand on rejoue une partie
+
+refusal-R-03 = Les cartes piochées ne correspondent pas aux piles. Vérifiez l'enregistrement.
+refusal-R-04 = La défausse n'est mélangée que lorsqu'une carte manque. Vérifiez l'enregistrement.
+refusal-V-06 = La trouvaille ne correspond pas à cette grotte. Vérifiez l'enregistrement.
+
+## Tuiles Grotte
+
+refusal-V-19 = Vous ne pouvez pas utiliser cette tuile ainsi : vous ne l'avez pas, ou elle ne prend pas de cartes. Choisissez-en une devant vous.
+refusal-V-21 = Cette tuile ne peut pas déplacer de pion. Seules le peuvent celles qui ont un symbole et un nombre.
+refusal-V-22 = Vous n'avez pas autant de tuiles de cette sorte. Payez aussi avec des cartes de votre main.
+refusal-V-24 = Vous n'avez plus de carte à piocher. Gardez la tuile pour plus tard.
+refusal-V-25 = Choisissez exactement une carte de votre main à écarter du jeu.
+refusal-V-26 = Choisissez de une à quatre cartes de votre main à échanger.
+refusal-V-27 = On ne garde un équipement que juste après l'avoir utilisé, avant toute autre chose. S'il y en avait plusieurs, choisissez-en un.
+refusal-V-28 = Un symbole modifié vaut pour une carte de votre main qui n'en a qu'un. Jouez-la tout de suite et choisissez son nouveau symbole ; rien ne se joue entre-temps.
+refusal-V-29 = Les cases occupées vous sont déjà ouvertes ce tour-ci. Gardez la tuile pour plus tard.
+
+## Vos parcours
+
+refusal-C-02 = Le plateau de départ ne sert qu'une fois, par l'une de ses deux faces. Enlevez-en un.
+refusal-C-03 = Ce plateau n'existe pas, ou il sert deux fois : ses deux lettres sont les deux faces d'un même plateau. Choisissez une autre lettre.
+refusal-C-04 = Cette bande sert deux fois : ses deux lettres sont les deux faces d'une même bande. Choisissez une autre lettre.
+refusal-L-04 = Il y a plus de jonctions que de barrières ; les dernières restent donc ouvertes. Vous pouvez jouer ainsi.
+refusal-L-06 = Les éléments ne s'ajustent pas ici : ils se chevauchent ou sont décalés d'une demi-case. Déplacez ou tournez-en un.
+refusal-S-01 = Un parcours doit se tenir du plateau de départ, par au moins un plateau Terrain, jusqu'à la plaque d'arrivée. Fermez le trou ou tournez un élément.
+
+## La table et le serveur
+
+refusal-stale = Il s'est passé quelque chose avant l'arrivée de votre action. Regardez la table et choisissez de nouveau.
+refusal-not_your_turn = Ce n'est pas encore à vous. On vous préviendra.
+refusal-paused = La partie est en pause. Reprenez-la pour continuer.
+refusal-over = Cette partie est terminée. Vous pouvez demander une revanche.
+refusal-not_seated = Vous regardez cette partie. Prenez place pour jouer.
+refusal-unreadable = Cela n'a pas été compris. Essayez d'une autre façon.
+refusal-too_fast = C'était très rapide. Attendez un instant et réessayez.
+refusal-too_big = C'était trop à la fois. Envoyez quelque chose de plus petit.
+refusal-no_undo = Cela ne peut pas être annulé : quelque chose de caché a été révélé, ou le tour est fini.
+refusal-no_such_table = Cette table n'existe pas, ou elle a été rangée. Vérifiez le lien.
+refusal-seat_taken = Quelqu'un occupe déjà cette place. Choisissez-en une libre.
+refusal-name = Choisissez un nom de 1 à 20 caractères, sans , ; < ni >.
+refusal-waiting = La partie n'a pas commencé : une place est encore libre. Invitez quelqu'un ou mettez-y un ordinateur.
+refusal-offline = Il n'y a pas de connexion. Votre partie est en sécurité ; elle reprendra dès votre retour en ligne.
+refusal-server = Quelque chose s'est mal passé de notre côté. Votre partie est en sécurité ; réessayez, s'il vous plaît.
+refusal-illegal = Les règles ne le permettent pas ici. Choisissez l'une des actions proposées.
+refusal-begun = La partie a déjà commencé. Vous pouvez laisser votre place à un ordinateur, ou abandonner.
+refusal-not_paused = La partie n'est pas en pause ; continuez simplement.
+refusal-late = Votre temps est épuisé. Vous pourrez revenir après ce tour.
+refusal-level = Ce joueur ordinateur n'existe pas. Choisissez-en un dans la liste.
+refusal-rematched = La revanche a déjà commencé. Rejoignez sa table.
+refusal-resigned = Vous avez abandonné cette course. Vous pouvez regarder comment elle finit.
+refusal-stand_in = Un ordinateur joue à votre place. Reprenez d'abord votre siège.
+refusal-too_many = Vous avez ouvert trop de tables ou de connexions. Fermez-en, ou attendez un peu.
+refusal-origin = Cette page n'a pas le droit de parler à ce serveur. Ouvrez le jeu à sa propre adresse.
+refusal-silent = La page a mis trop longtemps à s'annoncer. Rechargez-la, s'il vous plaît.
+refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse web publique qui commence par https:// ou http://.
+refusal-not_found = Il n'y a rien à cette adresse. Vérifiez le lien.

@@ -1,0 +1,34 @@
+### Por que um turno é bom: um trecho para cada tipo de `Reason`. Argumentos: veja en/hints.ftl.
+
+hint-arrive = chega a El Dorado
+hint-progress = { $steps ->
+    [one] 1 passo mais perto
+   *[other] { $steps } passos mais perto
+}
+hint-reposition = um lugar melhor para continuar
+hint-blockade = leva o bloqueio { $number }
+hint-blockade-rival = leva o bloqueio { $number } antes de { $name }
+hint-cave = { $caves ->
+    [one] explora uma caverna
+   *[other] explora { $caves } cavernas
+}
+hint-thin = { $count ->
+    [one] deixa o baralho mais enxuto (sai { $card })
+   *[other] deixa o baralho mais enxuto (saem { $count } × { $card })
+}
+hint-use_up = { $count ->
+    [one] gasta { $card }
+   *[other] gasta { $count } × { $card }
+}
+hint-open = { $symbol ->
+    [machete] { $card } abre a selva à frente
+    [paddle] { $card } abre o rio à frente
+   *[coin] { $card } abre os vilarejos à frente
+}
+hint-buy = traz { $card } para o baralho
+hint-keep = mantém { $cards } para o próximo turno
+hint-hinder = atrasa { $name }
+hint-save = salva o item que acabou de ser usado
+hint-draw = primeiro { $card }: mais cartas, depois um plano melhor
+hint-none = nada melhor à vista
+hint-summary = { $win }% de chance de vencer, chegada por volta da rodada { $round }
