@@ -54,7 +54,8 @@ strength: $(COMPILED)/ready  ## how strong and quick the bots are, told in docs/
 
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv
-	@for extras in "requirements.txt --extra build --extra serve" "requirements-dev.txt --all-extras"; do \
+	@for extras in "requirements.txt --extra build --extra serve" "requirements-node.txt --extra node" \
+	  "requirements-dev.txt --extra build --extra serve --extra lab --extra cluster --extra dev"; do \
 	  set -- $$extras; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml "$$@" --universal --python-version 3.11 --upgrade \
 	    --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet -o $$out; \

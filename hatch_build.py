@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules with mypyc where there is a C compiler.
+"""Build hook: compiles the rules with mypyc where there is a C compiler, and builds the client.
 
 Without one, or with ELDORADO_COMPILE=0, the package is plain Python and complete. As a script,
 `python hatch_build.py DIR` puts a compiled copy of the package into DIR, and `--check` tells
@@ -7,6 +7,7 @@ whether that would work.
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -17,15 +18,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+CLIENT = SOURCE / "eldorado" / "server" / "static" / "index.html"
 COMPILED = ("core/*.py", "routes/board.py", "bots/*.py")
 """What is compiled; every other module stays as it is."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel."""
+    """Adds the browser client and the compiled modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or not can_compile():
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if not CLIENT.exists():
+            subprocess.run([ROOT / "tools" / "build-client"], check=True)
+        if not can_compile():
             return
         target = Path(tempfile.mkdtemp(prefix="eldorado-"))
         for file in compile_into(target):

@@ -9,9 +9,10 @@ from rich.console import Console
 
 from eldorado import Game
 from eldorado.bots import Bot, make_bot
+from eldorado.table import Setup, Table
 from eldorado.terminal import Desk
 from eldorado.terminal.seats import read_seats
-from eldorado.terminal.session import Session
+from eldorado.terminal.session import NO_TIME, Session
 
 WIDTH = 100
 
@@ -78,7 +79,9 @@ def sitting(
     """A session at a scripted terminal; by default only people play."""
     desk = Scripted(script, plain)
     texts = seats.split() or ["human"] * len(game.players)
-    return Session(desk, game, read_seats(texts), path), desk
+    table = Table("", Setup(read_seats(texts), position=game.position()).checked())
+    table.do(table.begin(NO_TIME, seed=1))
+    return Session(desk, table, path), desk
 
 
 def let_play(session: Session, desk: Scripted, level: str = "walker", seed: int = 1) -> None:

@@ -4,11 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from eldorado import EldoradoError, Game, Variant
+from eldorado import EldoradoError, Game, Record, Variant
 from eldorado.bots import make_bot
 from eldorado.terminal import replay
-from eldorado.terminal.files import record_of
-from eldorado.terminal.seats import read_seats
 from terminal.scripted import Scripted
 
 
@@ -19,7 +17,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bots = [make_bot("walker", seed=seat) for seat in range(3)]
     while not game.finished:
         game.apply(bots[game.to_move].choose(game.view(game.to_move)))
-    record = record_of(game, read_seats(["human:Ann", "walker:Bo", "walker:Cy"]))
+    record = Record.of(game, ["Ann", "Bo", "Cy"])
     text = (
         str(record).replace("\n1.2 ", "\n; a quiet start\n1.2 ").replace("\n2.1 ", "  ; nice\n2.1 ")
     )

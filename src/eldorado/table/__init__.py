@@ -3,8 +3,9 @@
 from eldorado.table.changes import Changes, changes
 from eldorado.table.events import AnyEvent, read_event, write_event
 from eldorado.table.refused import Refused
+from eldorado.table.seat import Seat
 from eldorado.table.setup import COLOURS, Clock, SeatPlan, Setup
-from eldorado.table.table import STAND_IN, Seat, Table, Thought
+from eldorado.table.table import STAND_IN, Table, Thought
 from eldorado.table.telling import told
 
 __all__ = [

@@ -2,6 +2,11 @@
 
 from typing import Any, NamedTuple
 
+from msgspec.json import encode
+
+MANY = 4
+"""Changes inside an object from which on it may be shorter to send it whole."""
+
 
 class Changes(NamedTuple):
     """New values by JSON pointer, and the pointers of what is gone."""
@@ -19,28 +24,42 @@ class Changes(NamedTuple):
             del place[key]
 
 
-def changes(before: Any, after: Any) -> Changes:
-    """Objects are compared field by field, and lists of objects of the same length; other
-    lists are sent whole."""
+def changes(before: dict[str, Any], after: dict[str, Any]) -> Changes:
+    """Objects are compared field by field, and lists of objects of the same length; other lists
+    are sent whole, and so is an object that is shorter than the list of its changes. A field
+    does not change between truth values and numbers, which Python takes for equal."""
     found = Changes({}, [])
-    _compare(before, after, "", found)
+    _compare_fields(before, after, "", found)
     return found
 
 
 def _compare(before: Any, after: Any, path: str, found: Changes) -> None:
+    """Notes what is different between two values that are not the same."""
     if isinstance(before, dict) and isinstance(after, dict):
-        for key, value in after.items():
-            pointer = f"{path}/{_escaped(key)}"
-            if key in before:
-                _compare(before[key], value, pointer, found)
-            else:
-                found.set[pointer] = value
-        found.gone.extend(f"{path}/{_escaped(key)}" for key in before if key not in after)
+        inside = Changes({}, [])
+        _compare_fields(before, after, path, inside)
+        if len(inside.set) + len(inside.gone) >= MANY and len(encode(inside)) > len(encode(after)):
+            found.set[path] = after
+        else:
+            found.set.update(inside.set)
+            found.gone.extend(inside.gone)
     elif _objects(before) and _objects(after) and len(before) == len(after):
         for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            _compare(old, new, f"{path}/{i}", found)
-    elif before != after or type(before) is not type(after):
+            if old != new:
+                _compare(old, new, f"{path}/{i}", found)
+    else:
         found.set[path] = after
+
+
+def _compare_fields(
+    before: dict[str, Any], after: dict[str, Any], path: str, found: Changes
+) -> None:
+    for key, value in after.items():
+        if key not in before:
+            found.set[f"{path}/{_escaped(key)}"] = value
+        elif before[key] != value:
+            _compare(before[key], value, f"{path}/{_escaped(key)}", found)
+    found.gone.extend(f"{path}/{_escaped(key)}" for key in before if key not in after)
 
 
 def _objects(value: Any) -> bool:

@@ -4,11 +4,12 @@ from eldorado.errors import EldoradoError
 
 
 class Refused(EldoradoError):
-    """`code` is for programs, the text one sentence for people."""
+    """`code` is for programs, the text one sentence for people; `clause` where the rules say no."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(self, code: str, sentence: str, clause: str = "") -> None:
         super().__init__(sentence)
         self.code = code
+        self.clause = clause
 
 
 def not_your_turn() -> Refused:

@@ -1,17 +1,21 @@
 """What a table is made from: who sits where, on which route, by which switches and clock."""
 
+from collections.abc import Collection, Sequence
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from eldorado.bots import PLAYERS
+from eldorado.core.game import Game
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.routes.code import find_route
 
 Colour = Literal["red", "blue", "white", "yellow"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 LONGEST_NAME = 20
+NOT_IN_NAMES = ",;<>"
+"""The first two separate names in records, the others have a meaning in web pages."""
 SECONDS_A_TURN = (5, 30 * 86_400)
 LARGEST_BANK = 86_400
 SLOWEST_PACE = 5.0
@@ -53,7 +57,10 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """The table this one is a rematch of."""
 
     def checked(self) -> "Setup":
-        """The same with every name and colour filled in, or a sentence about what is wrong."""
+        """The same with everything filled in, or a sentence about what is wrong.
+
+        Names, colours, and of a position the route and the switches it is played with.
+        """
         if not 2 <= len(self.seats) <= 4 and self.position is None:
             raise EldoradoError(f"A game has 2 to 4 seats, not {len(self.seats)}.")  # C-01
         if self.start is not None and not 0 <= self.start < len(self.seats):
@@ -66,29 +73,40 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
                 )
         if not 0 <= self.pace <= SLOWEST_PACE:
             raise EldoradoError(f"The pace is 0 to {SLOWEST_PACE:g} seconds.")
-        if self.position is None:
-            find_route(self.route)
-        return Setup(
-            _filled(self.seats),
-            self.route,
-            self.variant,
-            self.start,
-            self.clock,
-            self.public,
-            self.pace,
-            self.position,
-            self.former,
+        game = self.deal(seed=0)
+        if len(game.players) != len(self.seats):
+            raise EldoradoError(
+                f"The position is for {len(game.players)} players, not {len(self.seats)}."
+            )
+        return replace(
+            self,
+            seats=filled(self.seats),
+            route=game.board.title,
+            variant=game.variant,
         )
+
+    def deal(self, seed: int | None) -> Game:
+        """The game as it begins."""
+        if self.position is not None:
+            return Game.from_position(self.position, seed)
+        return Game.new(self.route, len(self.seats), seed, self.variant, self.start)
 
 
 def clean_name(name: str) -> str:
     """A display name as it may be shown and stored."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & set(",;<>"):
+    if not 1 <= len(name) <= LONGEST_NAME or name != tidy_name(name):
         raise EldoradoError(
-            f"'{name[:40]}' cannot be a name: 1 to {LONGEST_NAME} characters, without , ; < and >"
+            f"'{name[:40]}' cannot be a name; write 1 to {LONGEST_NAME} characters "
+            "without , ; < and >."
         )
     return name
+
+
+def tidy_name(name: str) -> str:
+    """What of any text can be a name; perhaps nothing."""
+    kept = "".join(sign for sign in name if sign.isprintable() and sign not in NOT_IN_NAMES)
+    return " ".join(kept.split())[:LONGEST_NAME].rstrip()
 
 
 def check_level(level: str) -> str:
@@ -100,24 +118,25 @@ def check_level(level: str) -> str:
     return level
 
 
-def unlike(name: str, others: list[str]) -> str:
+def unlike(name: str, others: Collection[str]) -> str:
     """A name nobody has yet: `Walker`, then `Walker 2`."""
     number = 1
     found = name
     while found in others:
         number += 1
         end = f" {number}"
-        found = f"{name[: LONGEST_NAME - len(end)]}{end}"
+        found = f"{name[: LONGEST_NAME - len(end)].rstrip()}{end}"
     return found
 
 
-def _filled(seats: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
+def filled(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """The same seats, each with a name and a colour of its own."""
     colours = [seat.colour for seat in seats if seat.colour]
     if len(set(colours)) < len(colours):
         raise EldoradoError("Two seats have the same colour.")
     free = [colour for colour in COLOURS if colour not in colours]
     names: list[str] = []
-    filled: list[SeatPlan] = []
+    found: list[SeatPlan] = []
     for number, seat in enumerate(seats, 1):
         level = check_level(seat.level) if seat.kind == "bot" else ""
         name = ""
@@ -125,5 +144,5 @@ def _filled(seats: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
             default = level.capitalize() if level else f"Player {number}"
             name = unlike(clean_name(seat.name or default), names)
             names.append(name)
-        filled.append(SeatPlan(seat.kind, name, level, seat.colour or free.pop(0)))
-    return tuple(filled)
+        found.append(SeatPlan(seat.kind, name, level, seat.colour or free.pop(0)))
+    return tuple(found)

@@ -6,18 +6,25 @@ the table writes the event down: what nobody has stored has not happened. The te
 tests and the server use one and the same class; it does no input or output and knows no clock.
 """
 
+from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
+from msgspec import convert
+
 from eldorado.bots import LEVELS
-from eldorado.core.chance import Chance, scramble
-from eldorado.core.game import Game, new_seed
+from eldorado.core.actions import Action
+from eldorado.core.game import Game
 from eldorado.core.position import write_position
 from eldorado.core.state import Outcome
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
+from eldorado.records.record import write_result
 from eldorado.records.turns import read_chance, write_chance
 from eldorado.table.clock import TurnClock
+from eldorado.table.document import document_of
+from eldorado.table.ending import result_of
 from eldorado.table.events import (
     Acted,
     AnyEvent,
@@ -32,42 +39,15 @@ from eldorado.table.events import (
     Started,
     Undone,
 )
-from eldorado.table.options import options
 from eldorado.table.refused import Refused, not_running, not_your_turn
-from eldorado.table.setup import Setup, check_level, clean_name, unlike
+from eldorado.table.replaying import events_of
+from eldorado.table.seat import Seat
+from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, unlike
+from eldorado.table.takebacks import DRAWN, FOUND, HANDED_OVER, NOTHING, Takebacks
+from eldorado.table.thinking import RESTING
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
 """Who plays for someone who has left."""
-
-NOTHING_DONE = "There is nothing to take back in this turn."
-
-
-class Seat:
-    """Who sits here now."""
-
-    __slots__ = ("colour", "kind", "level", "name", "resigned", "stand_in")
-
-    def __init__(self, kind: str, name: str, level: str, colour: str) -> None:
-        self.kind = kind
-        """`person`, `bot` or `open`."""
-        self.name = name
-        self.level = level
-        self.colour = colour
-        self.stand_in = ""
-        """The level that plays for a person who has left."""
-        self.resigned = False
-
-    @property
-    def driver(self) -> str:
-        """The level that moves here; empty for a person at the table."""
-        return self.level or self.stand_in
-
-    def to_json(self) -> dict[str, Any]:
-        shown: dict[str, Any] = {"kind": self.kind, "name": self.name, "colour": self.colour}
-        for name in ("level", "stand_in", "resigned"):
-            if getattr(self, name):
-                shown[name] = getattr(self, name)
-        return shown
 
 
 class Thought(NamedTuple):
@@ -83,20 +63,28 @@ class Table:
     def __init__(self, id: str, setup: Setup, keep_history: bool = True) -> None:
         self.id = id
         self.setup = setup
-        self.seats = [Seat(s.kind, s.name, s.level, s.colour or "") for s in setup.seats]
+        self.seats = [Seat.of(plan) for plan in setup.seats]
         self.number = 0
         """The number of the last event."""
         self.game: Game | None = None
+        """Replaced by every action, never changed: whoever has an older one may keep it."""
         self.paused = False
         self.rematch = ""
         self.clock = TurnClock(setup.clock, len(setup.seats)) if setup.clock else None
+        self.takebacks = Takebacks()
         self.keep_history = keep_history
         """Whether the game remembers its moves; a table whose events are stored need not."""
-        self._past: list[Game] = []
-        """Positions that may come back, oldest first (O-22)."""
-        self._barrier = NOTHING_DONE
         self._ahead: tuple[AnyEvent, Game] | None = None
-        """The position after the event that was just proposed: no need to work it out twice."""
+        """The game after the event that was just proposed: no need to work it out twice."""
+
+    @classmethod
+    def from_record(cls, record: Record, seats: Sequence[SeatPlan], id: str = "") -> "Table":
+        """The table where a record breaks off, in the middle of a turn too, with these players."""
+        setup = Setup(tuple(seats), position=write_position(record.start())).checked()
+        table = cls(id, setup)
+        for event in events_of(record):
+            table.apply(event)
+        return table
 
     # What the table is like
 
@@ -115,20 +103,15 @@ class Table:
         people = [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
         return people[0] if people else None
 
+    @property
+    def turn(self) -> tuple[int, int, bool] | None:
+        """Round, seat to move, whether the game is over: changes exactly when the turn passes."""
+        game = self.game
+        return None if game is None else (game.round, game.to_move, game.finished)
+
     def result(self) -> Outcome | None:
         """How the game ended: by the rules, or because too few stayed in it."""
-        if self.game is None:
-            return None
-        outcome = self.game.outcome()
-        if outcome is not None or not any(seat.resigned for seat in self.seats):
-            return outcome
-        left = [n for n, seat in enumerate(self.seats) if not seat.resigned]
-        if len(left) > 1 and any(self.seats[n].kind == "person" for n in left):
-            return None
-        gone = [n for n, seat in enumerate(self.seats) if seat.resigned]
-        winner = left[0] if len(left) == 1 else None
-        places = tuple(1 if n in left else len(left) + 1 for n in range(len(self.seats)))
-        return Outcome(winner, (*left, *gone), "resigned", places)
+        return None if self.game is None else result_of(self.game, self.seats)
 
     def view(self, seat: int | None) -> View:
         """What that seat may see: the only way out for anything hidden."""
@@ -136,45 +119,7 @@ class Table:
 
     def document(self, seat: int | None) -> dict[str, Any]:
         """Everything a client of that seat is shown, JSON-ready."""
-        result = self.result()
-        document: dict[str, Any] = {
-            "id": self.id,
-            "n": self.number,
-            "status": self.status,
-            "seat": seat,
-            "seats": [one.to_json() for one in self.seats],
-            "setup": {
-                "route": self.setup.route,
-                "variant": {
-                    "caves": self.setup.variant.caves,
-                    "full_race": self.setup.variant.full_race,
-                    "free_order": self.setup.variant.free_order,
-                },
-                "public": self.setup.public,
-            },
-        }
-        if self.clock is not None:
-            document["clock"] = {
-                "turn": self.clock.clock.turn,
-                "banks": list(self.clock.banks),
-                "deadline": self.deadline,
-            }
-        if self.game is not None:
-            view = self.view(seat)
-            document["view"] = view.to_json()
-            if seat is not None and seat == self.acting:
-                document["options"] = options(view)
-                document["undo"] = bool(self._past)
-        if result is not None:
-            document["result"] = {
-                "winner": result.winner,
-                "ranking": list(result.ranking),
-                "places": list(result.places),
-                "reason": result.reason,
-            }
-        if self.rematch:
-            document["rematch"] = self.rematch
-        return document
+        return document_of(self, seat)
 
     @property
     def acting(self) -> int | None:
@@ -196,9 +141,8 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the person to move runs out of time."""
-        if self.clock is None or self.acting is None:
-            return None
-        return self.clock.deadline(self.acting)
+        seat = self.acting
+        return None if self.clock is None or seat is None else self.clock.deadline(seat)
 
     def wake_at(self, now: float) -> float | None:
         """When something has to happen here though nobody asks for it."""
@@ -212,11 +156,15 @@ class Table:
         return self.game is None and all(seat.kind != "open" for seat in self.seats)
 
     def record(self) -> Record:
-        """The record of the game so far, with everything hidden: for those who may know it."""
+        """The record of the game so far, with everything hidden: for those who may know it.
+
+        `Result` is what the rules say; where somebody resigned, `Outcome` is how it ended here.
+        """
         record = Record.of(self._started(), [seat.name for seat in self.seats])
         gone = [seat.name for seat in self.seats if seat.resigned]
         if gone:
             record.tags["Resigned"] = ", ".join(gone)
+            record.tags["Outcome"] = write_result(self.result())
         return record
 
     # Requests: what would happen
@@ -230,10 +178,11 @@ class Table:
             raise Refused("seat_taken", "Every seat is taken.")
         if seat is None:
             seat = free[0]
-        if seat not in free:
+        if self._seat(seat).kind != "open":
             raise Refused("seat_taken", "That seat is taken; choose another one.")
         if level:
-            name = name or check_level(level).capitalize()
+            level = _level(level)
+            name = name or level.capitalize()
         try:
             name = clean_name(name)
         except EldoradoError as error:
@@ -243,80 +192,97 @@ class Table:
     def rise(self, seat: int, at: float) -> Rose:
         """A seat becomes free again before the game begins."""
         if self.game is not None:
-            raise Refused("over", "The game has begun; resign, or leave the seat to a bot.")
-        if self.seats[seat].kind == "open":
+            raise Refused("begun", "The game has begun; resign, or leave the seat to a bot.")
+        if self._seat(seat).kind == "open":
             raise Refused("not_seated", "Nobody sits there.")
         return Rose(at, seat)
 
     def begin(self, at: float, seed: int | None = None) -> Started:
         """The deal; the position is the beginning of the game's record."""
+        if self.game is not None:
+            raise Refused("begun", "The game has begun already.")
         if not self.ready:
             raise not_running(self.status)
-        setup = self.setup
-        if setup.position is not None:
-            game = Game.from_position(setup.position, seed)
-        else:
-            game = Game.new(setup.route, len(self.seats), seed, setup.variant, setup.start)
-        if len(game.players) != len(self.seats):
-            raise Refused(
-                "seats", f"The position is for {len(game.players)} players, not {len(self.seats)}."
-            )
-        return Started(at, write_position(game))
+        game = self.setup.deal(seed)
+        event = Started(at, write_position(game))
+        self._ahead = (event, game)
+        return event
 
-    def act(self, seat: int | None, action: object, at: float) -> Acted:
-        """An action of the seat to move; raises what the rules say if it is not allowed."""
-        game = self._moving(seat).copy()
-        chance = game.apply(action)
+    def act(self, seat: int | None, action: object, at: float, person: bool = False) -> Acted:
+        """An action of the seat to move; raises what the rules say if it is not allowed.
+
+        With `person` it comes from the holder of the seat, who has no say while a computer
+        player stands in.
+        """
+        before = self._moving(seat)
+        if person:
+            self._require_person(before.to_move)
+        game = before.copy()
+        chance = game.apply(Action.parse(str(action)) if isinstance(action, Action) else action)
         entry = game.history
-        text = str(entry.action) if entry is not None else str(action)
-        event = Acted(at, game_seat(seat), text, write_chance(chance) if chance.revealed else "")
+        assert entry is not None
+        revealed = write_chance(chance) if chance.revealed else ""
+        event = Acted(at, before.to_move, str(entry.action), revealed)
         self._ahead = (event, game)
         return event
 
     def undo(self, seat: int | None, at: float) -> Undone:
         """The last action of this turn is taken back, unless something was revealed (O-22)."""
-        self._moving(seat)
-        if not self._past:
-            raise Refused("no_undo", self._barrier)
-        return Undone(at, game_seat(seat))
+        game = self._moving(seat)
+        self._require_person(game.to_move)
+        if not self.takebacks:
+            raise self.takebacks.refusal()
+        return Undone(at, game.to_move)
 
     def pause(self, seat: int, at: float) -> Paused:
+        """Somebody stops the game for all; clocks stand still."""
+        self._playing(seat)
         if self.status != "running":
             raise not_running(self.status)
         return Paused(at, seat)
 
     def resume(self, seat: int, at: float) -> Resumed:
+        """Anybody, not only who paused it, lets the game go on."""
+        self._playing(seat)
         if self.status != "paused":
-            raise Refused("over", "The game is not paused.")
+            raise Refused("not_paused", "The game is not paused.")
         return Resumed(at, seat)
 
     def leave(self, seat: int, at: float, level: str = STAND_IN, late: bool = False) -> Replaced:
         """A computer player takes over until the person returns (O-23)."""
         if self.status not in ("running", "paused"):
             raise not_running(self.status)
-        if self.seats[seat].driver:
+        if self._seat(seat).driver:
             raise Refused("not_seated", "A computer player has that seat already.")
-        return Replaced(at, seat, check_level(level), late)
+        return Replaced(at, seat, _level(level), late)
 
     def come_back(self, seat: int, at: float) -> Returned:
-        """The person takes the own seat over again."""
-        if not self.seats[seat].stand_in or self.seats[seat].resigned:
+        """The person takes the own seat over again, with what is left of the turn's time."""
+        if not self._playing(seat).stand_in:
             raise Refused("not_seated", "Nobody stands in for you.")
+        if self.status == "over":
+            raise not_running("over")
+        if (
+            self.clock is not None
+            and seat == self._started().to_move
+            and self.clock.left(seat) < LEAST_TIME
+        ):
+            raise Refused("late", "Your time is used up; you can come back after this turn.")
         return Returned(at, seat)
 
     def resign(self, seat: int, at: float) -> Resigned:
-        """The person gives up; a computer player brings the expedition home out of the ranking."""
+        """The person gives up: the expedition stays where it is, out of the ranking (O-23)."""
+        self._playing(seat)
         if self.status not in ("running", "paused"):
             raise not_running(self.status)
-        if self.seats[seat].resigned:
-            raise Refused("over", "You have resigned already.")
         return Resigned(at, seat)
 
     def meet_again(self, table: str, at: float) -> Rematched:
+        """The same people have another table, where they meet again."""
         if self.status != "over":
             raise Refused("waiting", "A rematch comes after the game.")
         if self.rematch:
-            raise Refused("over", "The rematch is on already.")
+            raise Refused("rematched", "The rematch is on already.")
         return Rematched(at, table)
 
     def expire(self, now: float) -> Replaced | None:
@@ -330,95 +296,84 @@ class Table:
 
     def apply(self, event: AnyEvent) -> None:
         """Makes an event so; events come in their order, each once."""
-        turn = self._turn_key()
-        seat = self.game.to_move if self.game is not None else 0
-        if isinstance(event, Acted):
-            self._acted(event)
-        elif isinstance(event, Undone):
-            self._take_back()
-        elif isinstance(event, Started):
-            self._start(event)
-        elif isinstance(event, Sat):
-            one = self.seats[event.seat]
-            one.kind = "bot" if event.level else "person"
-            one.name, one.level = event.name, event.level
-        elif isinstance(event, Rose):
-            one = self.seats[event.seat]
-            one.kind, one.name, one.level = "open", "", ""
-        elif isinstance(event, Paused | Resumed):
-            self._pause(isinstance(event, Paused), event.at)
-        elif isinstance(event, Replaced):
-            self.seats[event.seat].stand_in = event.level
-        elif isinstance(event, Returned):
-            self.seats[event.seat].stand_in = ""
-        elif isinstance(event, Resigned):
-            self.seats[event.seat].resigned = True
-            self.seats[event.seat].stand_in = self.seats[event.seat].driver or STAND_IN
-        else:
-            self.rematch = event.table
+        turn = self.turn
+        match event:
+            case Acted():
+                self._act(event)
+            case Undone():
+                rng = self._started().rng
+                self.game = self.takebacks.pop().copy()
+                self.game.rng = rng
+            case Started():
+                self._set(self._foreseen(event) or Game.from_position(event.position))
+            case Sat(seat=seat, name=name, level=level):
+                colour = self.seats[seat].colour
+                self.seats[seat] = Seat("bot" if level else "person", name, colour, level)
+            case Rose(seat=seat):
+                self.seats[seat] = Seat("open", "", self.seats[seat].colour)
+            case Paused() | Resumed():
+                self.paused = isinstance(event, Paused)
+            case Replaced(seat=seat, level=level):
+                self._hand_over(seat, level)
+            case Returned(seat=seat):
+                self._hand_over(seat, "")
+            case Resigned(seat=seat):
+                self.seats[seat].resigned = True
+                self._hand_over(seat, RESTING)
+            case Rematched(table=table):
+                self.rematch = table
         self.number += 1
         self._ahead = None
-        self._count_time(event, seat, self._turn_key() != turn)
+        self._count_time(turn, event.at)
 
     def do(self, event: AnyEvent) -> AnyEvent:
         """Applies an event where nobody else has to hear of it first."""
         self.apply(event)
         return event
 
-    def _start(self, event: Started) -> None:
-        self.game = Game.from_position(event.position)
-        self._forget()
+    def _act(self, event: Acted) -> None:
+        before, turn = self._started(), self.turn
+        game = self._foreseen(event)
+        if game is None:
+            game = before.copy()
+            game.apply(event.action, read_chance(event.chance) if event.chance else None)
+        self._set(game)
+        if self.turn != turn:
+            self.takebacks.stop(NOTHING)
+        elif event.chance:
+            self.takebacks.stop(FOUND if read_chance(event.chance).found else DRAWN)
+        elif not self.seats[event.seat].driver:
+            self.takebacks.keep(before)
 
-    def _acted(self, event: Acted) -> None:
-        before = self._started()
+    def _foreseen(self, event: AnyEvent) -> Game | None:
+        """The game after an event that was proposed here, just before."""
         ahead = self._ahead
-        if ahead is not None and ahead[0] is event:
-            self.game = ahead[1]
-        else:
-            self.game = before.copy()
-            self.game.apply(event.action, read_chance(event.chance) if event.chance else None)
-        chance = self.game.history.chance if self.game.history is not None else Chance()
-        passed = _turn(before) != _turn(self.game)
-        if passed or event.chance:
-            self._past.clear()
-            self._barrier = NOTHING_DONE
-            if not passed:
-                what = "A cave token was found" if chance.found else "Cards were drawn"
-                self._barrier = f"{what}, and what has been seen cannot be unseen."
-        else:
-            self._past.append(before)
-        self._forget()
+        return ahead[1] if ahead is not None and ahead[0] is event else None
 
-    def _take_back(self) -> None:
-        rng = self._started().rng
-        self.game = self._past.pop()
-        self.game.rng = rng
+    def _hand_over(self, seat: int, level: str) -> None:
+        """Who drives a seat changes; nobody takes back what another has done."""
+        self.seats[seat].stand_in = level
+        if seat == self._started().to_move:
+            self.takebacks.stop(HANDED_OVER)
 
-    def _pause(self, paused: bool, at: float) -> None:
-        self.paused = paused
-        if self.clock is not None:
-            if paused:
-                self.clock.stop(at)
-            else:
-                self.clock.go_on(at)
-
-    def _count_time(self, event: AnyEvent, seat: int, passed: bool) -> None:
+    def _count_time(self, turn: tuple[int, int, bool] | None, at: float) -> None:
+        """A turn's time is counted while a person could move, and settled when it is over."""
         if self.clock is None:
             return
-        if passed:
-            if not isinstance(event, Started):
-                self.clock.end(seat, event.at)
-            self.clock.begin(event.at)
-        elif isinstance(event, Returned) and event.seat == seat:
-            self.clock.begin(event.at)
+        if turn is not None and turn != self.turn:
+            self.clock.end(turn[1], at)
+        if self.acting is not None:
+            self.clock.go(at)
+        else:
+            self.clock.stop(at)
 
-    def _forget(self) -> None:
-        if not self.keep_history and self.game is not None:
-            self.game.history = None
-            self.game.opening = None
+    def _set(self, game: Game) -> None:
+        self.game = game
+        if not self.keep_history:
+            game.history = None
+            game.opening = None
 
-    def _turn_key(self) -> tuple[int, int, bool] | None:
-        return None if self.game is None else _turn(self.game)
+    # What requests ask first
 
     def _started(self) -> Game:
         if self.game is None:
@@ -434,11 +389,41 @@ class Table:
             raise not_your_turn()
         return game
 
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refused("not_seated", "There is no such seat.")
+        return self.seats[seat]
+
+    def _playing(self, seat: int) -> Seat:
+        """The seat of a person who is in the game, at the table or not."""
+        self._started()
+        one = self._seat(seat)
+        if one.kind != "person":
+            raise Refused("not_seated", "No person sits there.")
+        if one.resigned:
+            raise Refused("resigned", "You have resigned.")
+        return one
+
+    def _require_person(self, seat: int) -> None:
+        if self.seats[seat].driver:
+            raise Refused("stand_in", "A computer player moves for you; come back first.")
+
     # Kept and loaded
 
+    def copy(self) -> "Table":
+        """The same table apart: what is tried on it does not touch this one."""
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.takebacks = self.takebacks.copy()
+        twin.clock = None if self.clock is None else self.clock.copy()
+        return twin
+
     def snapshot(self) -> dict[str, Any] | None:
-        """The table as data, to be loaded without the events before; None amid a turn."""
-        if self.game is None or self._past or self._barrier != NOTHING_DONE:
+        """The table as data, to be loaded without the events before.
+
+        None in the lobby, and while something can be taken back.
+        """
+        if self.game is None or self.takebacks:
             return None
         return {
             "number": self.number,
@@ -446,32 +431,30 @@ class Table:
             "seats": [one.to_json() for one in self.seats],
             "paused": self.paused,
             "rematch": self.rematch,
-            "clock": None
-            if self.clock is None
-            else [self.clock.banks, self.clock.since, self.clock.spent],
+            "barrier": self.takebacks.barrier,
+            "clock": None if self.clock is None else self.clock.to_json(),
         }
 
     def restore(self, snapshot: dict[str, Any]) -> None:
-        """Brings a fresh table to the moment of a snapshot."""
+        """Brings a fresh table to the moment of a snapshot; its record is not known any more."""
         self.number = snapshot["number"]
         self.game = Game.from_position(snapshot["position"])
-        self.game.rng = scramble(new_seed())
-        for seat, shown in zip(self.seats, snapshot["seats"], strict=True):
-            for name, value in shown.items():
-                setattr(seat, name, value)
+        self.game.opening = None
+        self.seats = convert(snapshot["seats"], list[Seat])
         self.paused = snapshot["paused"]
         self.rematch = snapshot["rematch"]
+        self.takebacks.stop(snapshot["barrier"])
         if self.clock is not None:
-            self.clock.banks, self.clock.since, self.clock.spent = snapshot["clock"]
-        self._forget()
+            self.clock.restore(snapshot["clock"])
 
 
-def game_seat(seat: int | None) -> int:
-    """A seat that is known to be one of the game's."""
-    assert seat is not None
-    return seat
+LEAST_TIME = 1.0
+"""Seconds a turn must have left for its person to come back to it."""
 
 
-def _turn(game: Game) -> tuple[int, int, bool]:
-    """Changes exactly when the turn passes."""
-    return game.round, game.to_move, game.finished
+def _level(level: str) -> str:
+    """The name of a computer player, or a refusal."""
+    try:
+        return check_level(level)
+    except EldoradoError as error:
+        raise Refused("level", str(error)) from error

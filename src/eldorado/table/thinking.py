@@ -4,11 +4,18 @@ from eldorado.bots import make_bot
 from eldorado.core.view import View
 
 
+RESTING = "resting"
+"""Who plays for somebody who has resigned: the expedition stays where it is (O-23)."""
+
+
 def plan(level: str, seed: int, view: View) -> list[str]:
     """The actions of the seat to move until something comes to light or its turn passes.
 
     Up to there the view's own world behaves like the game, so that one look is enough.
     """
+    if level == RESTING:
+        ways = [str(action) for action in view.legal_actions()]
+        return ["end"] if "end" in ways else ways[:1]
     bot = make_bot(level, seed)
     world = view.world.copy()
     turn = (world.round, world.to_move)

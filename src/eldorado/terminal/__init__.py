@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from eldorado.core.game import Game
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.routes.board import Board
@@ -27,25 +26,26 @@ def play(
     A seat is `human`, `walker` or another level, with a name if wanted: `human:Ann`. With
     `resume`, seats may be empty: then everybody plays on as before.
     """
+    from eldorado.table import Setup, Table
     from eldorado.terminal.files import fresh_path, read_record, seats_of
     from eldorado.terminal.seats import read_seats
-    from eldorado.terminal.session import Session
+    from eldorado.terminal.session import NO_TIME, Session
 
     desk = desk or Desk(plain)
     if resume is not None:
         record = read_record(resume)
         try:
-            players = len(record.start().players)
-            sitting = seats_of(record, players, seats)
+            sitting = seats_of(record, seats)
             session = Session.resume(desk, record, sitting, save_to or resume, pace)
         except EldoradoError as error:
             raise EldoradoError(f"{resume} cannot be resumed: {error}") from error
     else:
         if save_to is not None and save_to.exists():
             raise EldoradoError(f"{save_to} exists already; resume it, or save under another name.")
-        sitting = read_seats(seats)
-        game = Game.new(route, len(sitting), seed, variant, start)
-        session = Session(desk, game, sitting, save_to or fresh_path(game.board.title), pace=pace)
+        setup = Setup(read_seats(seats), route, variant or Variant(), start).checked()
+        table = Table("", setup)
+        table.do(table.begin(NO_TIME, seed))
+        session = Session(desk, table, save_to or fresh_path(setup.route), pace=pace)
     session.run()
 
 

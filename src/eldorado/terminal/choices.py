@@ -22,8 +22,9 @@ from eldorado.core.actions import (
     UseToken,
 )
 from eldorado.core.game import Game
-from eldorado.core.kinds import CARD, CARD_SYMBOLS, COIN, ITEM, POWER, PRICE, TOKEN, TOKEN_POWER
+from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.help import card_name, token_name
+from eldorado.table.options import payment_cost
 from eldorado.terminal.desk import Row
 from eldorado.terminal.places import steps_to_go
 from eldorado.terminal.words import card_list, mover_words, sources_words
@@ -114,22 +115,6 @@ class Menu:
 def worth(card: str) -> tuple[int, int]:
     """How much a card is missed: its price, then its power."""
     return PRICE[CARD[card]], POWER[CARD[card]]
-
-
-def payment_cost(action: Buy) -> tuple[float, ...]:
-    """What a payment costs: items used up, tokens, then the price of the cards spent."""
-    items = tokens = total = 0
-    for source in action.sources:
-        name = source.removesuffix("/2").removesuffix(":coin")
-        if source in TOKEN:
-            tokens += TOKEN_POWER[TOKEN[source]]
-        elif ITEM[CARD[name]] and (
-            ":" in source or (name == source and COIN in CARD_SYMBOLS[CARD[name]])
-        ):
-            items += 1
-        else:
-            total += PRICE[CARD[name]]
-    return items, tokens, total, len(action.sources)
 
 
 def proposed(actions: Iterable[Action], card: str) -> Buy | None:

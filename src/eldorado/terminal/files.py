@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
 from eldorado.records import Comment, Record, Turn
-from eldorado.terminal.seats import LONGEST_NAME, Seat, read_seats
+
+if TYPE_CHECKING:
+    from eldorado.table import SeatPlan, Table
 
 PLAYERS = "Players"
 """The tag that tells who is a person and who is not."""
@@ -65,20 +67,26 @@ def read_record(path: Path) -> Record:
         raise EldoradoError(f"{path} is no saved game: {error}") from error
 
 
-def seats_of(record: Record, players: int, wanted: Sequence[str] = ()) -> list[Seat]:
+def seats_of(record: Record, wanted: Sequence[str] = ()) -> "tuple[SeatPlan, ...]":
     """Who plays on: as wanted, or as the record says, or people everywhere (O-23)."""
+    from eldorado.table.setup import tidy_name
+    from eldorado.terminal.seats import HUMAN, read_seats
+
+    players = len(record.start().players)
     kinds = [kind.strip() for kind in record.tags.get(PLAYERS, "").split(",") if kind.strip()]
-    texts = list(wanted) or kinds or ["human"] * players
+    texts = list(wanted) or kinds or [HUMAN] * players
     if len(texts) != players:
         raise EldoradoError(f"This game has {players} players, not {len(texts)}.")
-    names = [name[:LONGEST_NAME] for name in record.seats] if len(record.seats) == players else ()
+    names = [tidy_name(name) for name in record.seats] if len(record.seats) == players else ()
     return read_seats(texts, names)
 
 
-def record_of(game: Game, seats: Sequence[Seat], former: Record | None = None) -> Record:
+def record_of(table: "Table", former: Record | None = None) -> Record:
     """The record of a game with its players; tags and comments of a former one survive."""
-    record = Record.of(game, [seat.name for seat in seats])
-    record.tags[PLAYERS] = ", ".join(seat.kind for seat in seats)
+    from eldorado.terminal.seats import kind_of
+
+    record = table.record()
+    record.tags[PLAYERS] = ", ".join(map(kind_of, table.seats))
     if former is not None:
         record.tags = former.tags | record.tags
         record.lines = _with_comments(record, former)

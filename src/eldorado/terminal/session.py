@@ -1,18 +1,18 @@
-"""A game at one terminal: whose turn it is, what can be taken back, and that nothing is lost."""
+"""A table at one terminal: who is asked, what is shown and told, and that nothing is lost."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from eldorado.bots import Bot, make_bot
 from eldorado.core.actions import Action
-from eldorado.core.chance import Chance, scramble
 from eldorado.core.game import Game, new_seed
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
+from eldorado.table import Refused, SeatPlan, Table
+from eldorado.table.thinking import plan
 from eldorado.terminal.desk import Desk, Stop
 from eldorado.terminal.files import record_of, write_record
 from eldorado.terminal.screen import (
@@ -23,35 +23,31 @@ from eldorado.terminal.screen import (
     row,
     title,
 )
-from eldorado.terminal.seats import Seat
+from eldorado.terminal.stepping import frames_of
 from eldorado.terminal.turn import TurnDialog
 from eldorado.terminal.words import Event, cards, kinds_list, outcome_lines, tell, turn_lines
 
-NOTHING_DONE = "There is nothing to take back in this turn."
+NO_TIME = 0.0
+"""When things happen here: nobody looks at a clock."""
 
 
 class Session:
-    """One game, the people and computer players at it, and its file."""
+    """A table whose game has begun, the one screen around which everybody sits, and its file."""
 
     def __init__(
         self,
         desk: Desk,
-        game: Game,
-        seats: Sequence[Seat],
+        table: Table,
         path: Path,
         former: Record | None = None,
         pace: float = 0.0,
-        bots: Callable[[str], Bot] = make_bot,
     ) -> None:
         self.desk = desk
-        self.game = game
-        self.seats = seats
-        self.names = [seat.name for seat in seats]
+        self.table = table
         self.path = path
         self.pace = pace
         self.events: list[Event] = []
-        self.past: list[Game] = []
-        self.barrier = NOTHING_DONE
+        """Everything done so far, in words."""
         self.viewer: int | None = None
         self.told = False
         """Whether the others' turns have been read out as they happened."""
@@ -59,48 +55,50 @@ class Session:
         """Seats that know how small their deck has become (O-06)."""
         self._former = former
         self._unsaved = ""
-        self._bots = {i: bots(seat.kind) for i, seat in enumerate(seats) if not seat.human}
-
-    @property
-    def people(self) -> int:
-        return sum(seat.human for seat in self.seats)
 
     @classmethod
     def resume(
         cls,
         desk: Desk,
         record: Record,
-        seats: Sequence[Seat],
+        seats: Sequence[SeatPlan],
         path: Path,
         pace: float = 0.0,
-        bots: Callable[[str], Bot] = make_bot,
     ) -> "Session":
         """The session as it was, in the middle of a turn too."""
-        game = record.start()
-        session = cls(desk, game, seats, path, record, pace, bots)
-        before = game.copy()
-        for _, step in record.steps(game):
-            if game.history is not None:
-                session._note(before, step.action, game.history.chance)
-            before = game.copy()
-        game.rng = scramble(new_seed())
+        session = cls(desk, Table.from_record(record, seats), path, record, pace)
+        frames, _ = frames_of(record)
+        session.events = [event for frame in frames for event in frame.events]
         return session
+
+    @property
+    def game(self) -> Game:
+        game = self.table.game
+        assert game is not None
+        return game
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def people(self) -> int:
+        return sum(seat.kind == "person" for seat in self.table.seats)
 
     def run(self) -> None:
         """Plays until the end, or until the player stops; the game is saved either way."""
         try:
             self.save()
-            while not self.game.finished:
-                if self.seats[self.game.to_move].human:
-                    self._person()
+            while self.table.status != "over":
+                if self.table.acting is not None:
+                    self._person(self.table.acting)
                 else:
                     self._bot()
             self._ending()
         except (EOFError, KeyboardInterrupt, Stop):
             self._farewell()
 
-    def _person(self) -> None:
-        seat = self.game.to_move
+    def _person(self, seat: int) -> None:
         if self.people > 1 and self.viewer != seat:
             self._curtain(seat)
         self.viewer = seat
@@ -118,22 +116,23 @@ class Session:
 
     def _bot(self) -> None:
         """A computer player's whole turn."""
-        seat = self.game.to_move
-        turn = self.turn_key()
+        turn = self.table.turn
+        round = self.game.round
         first = len(self.events)
-        while self.turn_key() == turn:
-            self.do(self._bots[seat].choose(self.game.view(seat)), save=False)
+        while self.table.turn == turn and (thought := self.table.thought) is not None:
+            for action in plan(thought.level, new_seed(), self.table.view(thought.seat)):
+                self.do(action, save=False)
         self.save()
         if self.desk.plain and self.people < 2:
             self.told = True
             self.desk.show(*turn_lines(self.events[first:], self.names, self.viewer))
         elif not self.desk.plain and self.pace > 0:
-            self._watch(turn[0], turn_lines(self.events[first:], self.names, None))
+            self._watch(round, turn_lines(self.events[first:], self.names, None))
         self.desk.pause(self.pace)
 
     def _watch(self, round: int, lines: Sequence[str]) -> None:
         """The public picture while computer players move."""
-        world = self.game.view(None).world
+        world = self.table.view(None).world
         below: list[RenderableType] = [*expeditions(world, self.names, None)]
         below += [Text(line) for line in lines]
         self.paint(world, f"round {round} · the others move", below)
@@ -157,50 +156,30 @@ class Session:
         self.desk.clear()
         self.desk.show(title(world, words), drawing, *parts)
 
-    def turn_key(self) -> tuple[int, int, bool]:
-        """Changes exactly when the turn passes."""
-        return self.game.round, self.game.to_move, self.game.finished
-
-    def do(self, action: Action, save: bool = True) -> Chance:
+    def do(self, action: Action | str, save: bool = True) -> None:
         """Applies an action; raises IllegalAction and changes nothing if it is not allowed."""
         before = self.game
-        game = before.copy()
-        chance = game.apply(action)
-        self.game = game
-        self._note(before, action, chance)
+        self.table.do(self.table.act(before.to_move, action, NO_TIME))
+        entry = self.game.history
+        assert entry is not None
+        self.events.append(tell(before, entry.action, entry.chance))
         if save:
             self.save()
-        return chance
-
-    def _note(self, before: Game, action: Action, chance: Chance) -> None:
-        """Keeps what happened, and the position before it as long as it may come back (O-22)."""
-        self.events.append(tell(before, action, chance))
-        passed = (before.round, before.to_move, before.finished) != self.turn_key()
-        if passed or chance.revealed:
-            self.past.clear()
-            self.barrier = NOTHING_DONE
-            if not passed:
-                what = "a cave token was found" if chance.found else "cards were drawn"
-                self.barrier = (
-                    f"{what.capitalize()}, and what has been seen cannot be unseen (O-22)."
-                )
-        else:
-            self.past.append(before)
 
     def undo(self) -> str:
         """Takes the last action back; what was taken back, or why nothing can be."""
-        if not self.past:
-            return self.barrier
-        rng = self.game.rng
-        self.game = self.past.pop()
-        self.game.rng = rng
+        try:
+            self.table.do(self.table.undo(self.game.to_move, NO_TIME))
+        except Refused as refused:
+            words = str(refused).removesuffix(".")
+            return f"{words} ({refused.clause})." if refused.clause else f"{words}."
         event = self.events.pop()
         self.save()
         return f"Taken back: {event.private}."
 
     def save(self, path: Path | None = None) -> None:
         """Writes the record; trouble with the running file is told once and play goes on."""
-        record = record_of(self.game, self.seats, self._former)
+        record = record_of(self.table, self._former)
         if path is not None:
             write_record(path, record)
             return

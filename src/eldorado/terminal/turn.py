@@ -70,15 +70,15 @@ class TurnDialog:
 
     def _refresh(self) -> None:
         """What the seat may see is all that is ever shown to it."""
-        view = self.session.game.view(self.seat)
+        view = self.session.table.view(self.seat)
         self.world = view.world
         self.actions = view.legal_actions()
         self.menu = Menu(self.world, self.actions)
 
     def run(self) -> None:
-        turn = self.session.turn_key()
+        turn = self.session.table.turn
         self._show_turn(news=not self.session.told)
-        while self.session.turn_key() == turn:
+        while self.session.table.turn == turn:
             prompt = "Your move: "
             if self.session.people > 1:
                 prompt = f"{self.session.names[self.seat]}, your move: "
@@ -118,9 +118,9 @@ class TurnDialog:
         if not self._sure(action):
             self.desk.show("Nothing was done.")
             return
-        turn = self.session.turn_key()
+        turn = self.session.table.turn
         self.session.do(action)
-        if self.session.turn_key() != turn:
+        if self.session.table.turn != turn:
             if self.desk.plain:
                 self.desk.show(f"You {self.session.events[-1].private}.")
             return

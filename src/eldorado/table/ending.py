@@ -1,0 +1,43 @@
+"""How a game at a table ended: by the rules, or because people gave up."""
+
+from collections.abc import Sequence
+
+from eldorado.core.game import Game
+from eldorado.core.state import Outcome
+from eldorado.table.seat import Seat
+
+RESIGNED = "resigned"
+"""The reason where it was decided by who stayed, not by the rules."""
+
+
+def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
+    """None while it runs. Whoever resigned stands last and cannot win, whatever a computer
+    player brought home; the game is over when one is left, or nobody but computer players."""
+    gone = [n for n, seat in enumerate(seats) if seat.resigned]
+    stayed = [n for n, seat in enumerate(seats) if not seat.resigned]
+    if not gone:
+        return game.outcome()
+    if game.finished:
+        outcome = _without(game, gone)
+        winner, reason, places = outcome.winner, outcome.reason, list(outcome.places)
+        stayed.sort(key=outcome.ranking.index)
+    elif len(stayed) > 1 and any(seats[n].kind == "person" for n in stayed):
+        return None
+    else:
+        winner, reason = (stayed[0] if len(stayed) == 1 else None), RESIGNED
+        places = [1] * len(seats)
+    for seat in gone:
+        places[seat] = len(stayed) + 1
+    return Outcome(winner, (*stayed, *gone), reason, tuple(places))
+
+
+def _without(game: Game, gone: Sequence[int]) -> Outcome:
+    """What the rules would say had those seats not arrived."""
+    world = game.copy()
+    for seat in gone:
+        world.players[seat].arrived = 0
+    outcome = world.outcome()
+    assert outcome is not None
+    if outcome.winner is None and any(player.arrived for player in game.players):
+        return Outcome(None, outcome.ranking, RESIGNED, outcome.places)
+    return outcome

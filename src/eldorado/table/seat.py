@@ -1,0 +1,32 @@
+"""A place at a table, and who sits there now."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, to_builtins
+
+from eldorado.table.setup import SeatPlan
+
+
+class Seat(Struct, omit_defaults=True):
+    """`level` is a computer player's own seat, `stand_in` plays for a person who has left."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: str
+    level: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+
+    @classmethod
+    def of(cls, plan: SeatPlan) -> "Seat":
+        """The seat as it was planned."""
+        return cls(plan.kind, plan.name, plan.colour or "", plan.level)
+
+    @property
+    def driver(self) -> str:
+        """The level that moves here; empty for a person at the table."""
+        return self.level or self.stand_in
+
+    def to_json(self) -> dict[str, Any]:
+        shown: dict[str, Any] = to_builtins(self)
+        return shown

@@ -1,0 +1,50 @@
+"""What the person to move may take back in this turn, and what forbids more (O-22)."""
+
+from eldorado.core.game import Game
+from eldorado.table.refused import Refused
+
+NOTHING, DRAWN, FOUND, HANDED_OVER = "", "drawn", "found", "handed_over"
+"""What lies behind the oldest action that can be taken back."""
+
+BARRIERS = {
+    NOTHING: ("There is nothing to take back in this turn.", ""),
+    DRAWN: ("Cards were drawn, and what has been seen cannot be unseen.", "O-22"),
+    FOUND: ("A cave token was found, and what has been seen cannot be unseen.", "O-22"),
+    HANDED_OVER: ("The seat changed hands in this turn; what was done before that stays.", ""),
+}
+
+
+class Takebacks:
+    """Positions of this turn that may come back, oldest first, back to a barrier."""
+
+    __slots__ = ("barrier", "past")
+
+    def __init__(self) -> None:
+        self.past: list[Game] = []
+        self.barrier = NOTHING
+
+    def __bool__(self) -> bool:
+        return bool(self.past)
+
+    def keep(self, before: Game) -> None:
+        """Something was done from there that can be undone."""
+        self.past.append(before)
+
+    def stop(self, barrier: str) -> None:
+        """Nothing done so far can be taken back any more."""
+        self.past.clear()
+        self.barrier = barrier
+
+    def pop(self) -> Game:
+        """The position before the last action."""
+        return self.past.pop()
+
+    def refusal(self) -> Refused:
+        """Why nothing can be taken back now."""
+        sentence, clause = BARRIERS[self.barrier]
+        return Refused("no_undo", sentence, clause)
+
+    def copy(self) -> "Takebacks":
+        twin = Takebacks()
+        twin.past, twin.barrier = list(self.past), self.barrier
+        return twin

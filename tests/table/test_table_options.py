@@ -1,0 +1,273 @@
+"""Options: in a few bytes everything the seat to move may do."""
+
+import random
+from collections.abc import Callable, Iterable
+from itertools import chain, combinations
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from eldorado.core.actions import (
+    Action,
+    Buy,
+    End,
+    Move,
+    Native,
+    Pay,
+    Play,
+    Remove,
+    Take,
+    UseToken,
+)
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD, CARD_SYMBOLS, COIN, ITEM, REPLACE_AT_MOST
+from eldorado.core.state import Variant
+from eldorado.facts import known_routes
+from eldorado.table import options as module
+from eldorado.table.options import options
+from situations import ground, path, situation
+
+ROUTES = list(known_routes())
+
+
+def played(seed: int, steps: int, caves: bool, players: int, free: bool) -> Game:
+    """A game after some random actions; turns end late, so that hands and plays are many."""
+    rng = random.Random(seed)
+    variant = Variant(caves=caves, free_order=free)
+    game = Game.new(ROUTES[seed % len(ROUTES)], players, seed, variant)
+    for _ in range(steps):
+        actions = game.legal_actions()
+        busy = [action for action in actions if not isinstance(action, End)]
+        action = rng.choice(busy if busy and rng.random() < 0.7 else actions)
+        game.apply(action)
+        if game.finished:
+            break
+    return game
+
+
+def chosen(hand: Iterable[str], sizes: Iterable[int]) -> set[str]:
+    """Every choice of so many cards, as it is written."""
+    found = chain.from_iterable(combinations(sorted(hand, key=CARD.get), n) for n in sizes)  # type: ignore[arg-type]
+    return {",".join(cards) for cards in found}
+
+
+def composed(game: Game) -> dict[type[Action], set[str]]:
+    """Every action a client can compose from options, as text, purchases aside."""
+    view = game.view(game.to_move)
+    offered = options(view)
+    document: dict[str, Any] = view.to_json()
+    hand = document["players"][game.to_move]["hand"]
+    items = set(document["turn"].get("items_used", ()))
+    cards: dict[str, set[str]] = {
+        "remove_card": chosen(hand, [1]),
+        "replace_cards": chosen(hand, range(1, REPLACE_AT_MOST + 1)),
+        "keep_item": {""} if len(items) == 1 else items,
+    }
+    keeps = chosen(hand, range(len(hand) + 1)) if offered.get("end") else set()
+    return {
+        Move: _aimed("move {piece} {card} {target}", offered.get("moves", {})),
+        Native: _aimed("{card} {piece} {target}", offered.get("natives", {})),
+        Pay: {
+            f"pay {piece} {target} {paid}"
+            for piece, targets in offered.get("pays", {}).items()
+            for target, count in targets.items()
+            for paid in chosen(hand, [count])
+        },
+        Play: {f"play {card}" for card in offered.get("plays", ())},
+        Take: {f"take {card}" for card in offered.get("takes", ())},
+        Remove: {f"remove {gone or 'none'}" for gone in chosen(hand, range(offered["removes"] + 1))}
+        if "removes" in offered
+        else set(),
+        UseToken: {
+            f"token {kind} {named}".strip()
+            for kind in offered.get("tokens", ())
+            for named in cards.get(kind, {""})
+        },
+        End: {f"end keep {kept}" if kept else "end" for kept in keeps},
+    }
+
+
+def _aimed(form: str, groups: dict[str, dict[str, list[str]]]) -> set[str]:
+    return {
+        form.format(piece=piece, card=card, target=target)
+        for piece, movers in groups.items()
+        for card, targets in movers.items()
+        for target in targets
+    }
+
+
+def loses_item(buy: Buy) -> bool:
+    """Whether an item is used up by this payment."""
+    for source in buy.sources:
+        card = CARD.get(source.removesuffix(":coin"))
+        if card is not None and ITEM[card] and (":" in source or COIN in CARD_SYMBOLS[card]):
+            return True
+    return False
+
+
+def check(game: Game) -> None:
+    actions = game.legal_actions()
+    for kind, texts in composed(game).items():
+        assert texts == {str(action) for action in actions if type(action) is kind}
+    buys = [action for action in actions if isinstance(action, Buy)]
+    offered = options(game.view(game.to_move)).get("buys", {})
+    assert offered.keys() == {buy.card for buy in buys}
+    for card, sources in offered.items():
+        payment = Buy(card, tuple(sources))
+        assert payment in buys
+        if loses_item(payment):
+            assert all(loses_item(buy) for buy in buys if buy.card == card)
+
+
+positions = st.builds(
+    played,
+    seed=st.integers(0, 10_000),
+    steps=st.integers(0, 150),
+    caves=st.booleans(),
+    players=st.integers(2, 4),
+    free=st.booleans(),
+)
+
+
+@pytest.mark.clause("T-02")
+@settings(max_examples=60, deadline=None)
+@given(game=positions)
+def test_options_are_the_legal_actions_in_short(game: Game) -> None:
+    original = module.LARGEST
+    module.LARGEST = 10**6
+    try:
+        check(game)
+    finally:
+        module.LARGEST = original
+
+
+SITUATIONS: dict[str, Callable[[], Game]] = {
+    "scientist": lambda: situation(
+        path("g1", "g1", "F:g1"),
+        "explorer sailor",
+        others="a",
+        turn={"bought": False, "pending": "scientist"},
+    ),
+    "travel_log": lambda: situation(
+        path("g1", "F:g1"),
+        "explorer sailor scout",
+        others="a",
+        turn={"bought": False, "pending": "travel_log"},
+        players=[
+            {"pieces": ["a"], "hand": ["explorer", "sailor", "scout"], "removed": ["travel_log"]},
+            {"pieces": ["a"]},
+        ],
+    ),
+    "tokens": lambda: situation(
+        path("g1", "R2", "C1", "F:g1"),
+        "explorer sailor scout native transmitter cartographer",
+        others="a",
+        draw="sailor",
+        tokens="draw_card remove_card replace_cards pass_through change_symbol native_token coin_2",
+    ),
+    "blockades": lambda: situation(
+        ground(
+            "a=g1 b=g1 c=g1 d=g1 z=F:g1",
+            "ab bc cd ad dz",
+            blockades={1: "ab", 2: "ad", 3: "bc"},
+        ),
+        "trailblazer giant_machete pioneer traveler native explorer",
+        others="a",
+        tokens="machete_1",
+    ),
+    "items": lambda: situation(
+        path("g1", "F:g1"),
+        "prop_plane treasure_chest giant_machete traveler",
+        others="a",
+        tokens="keep_item coin_1",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_options_in_special_situations(name: str) -> None:
+    check(SITUATIONS[name]())
+
+
+@pytest.mark.clause("B-09", "B-11")
+def test_options_tell_blockades_taken_on_the_way() -> None:
+    moves = options(SITUATIONS["blockades"]().view(0))["moves"]["1"]
+    assert "#1" in moves["giant_machete"]
+    assert "b via #1" in moves["giant_machete"]
+
+
+@pytest.mark.clause("V-28")
+def test_options_while_a_changed_symbol_waits() -> None:
+    game = SITUATIONS["tokens"]()
+    game.apply("token change_symbol")
+    check(game)
+    assert "end" not in options(game.view(0))
+
+
+@pytest.mark.clause("V-27")
+def test_options_when_two_items_could_be_kept() -> None:
+    game = situation(
+        path("g1", "F:g1"),
+        "treasure_chest prop_plane",
+        others="a",
+        tokens="keep_item",
+        market={"board": {"native": 3}, "reserve": {}},
+    )
+    game.apply("buy native with treasure_chest,prop_plane")
+    check(game)
+    assert options(game.view(0))["tokens"] == ["keep_item"]
+
+
+def test_the_suggested_payment_wastes_least() -> None:
+    hand = "traveler photographer treasure_chest sailor sailor"
+    game = situation(path("g1", "F:g1"), hand, others="a", tokens="coin_2")
+    buys = options(game.view(0))["buys"]
+    assert buys["scout"] == ["traveler"]
+    assert buys["photographer"] == ["traveler", "sailor", "sailor"]
+
+
+def test_nobody_else_has_options() -> None:
+    game = SITUATIONS["tokens"]()
+    assert options(game.view(1)) == {}
+    assert options(game.view(None)) == {}
+
+
+@settings(max_examples=40, deadline=None)
+@given(game=positions)
+def test_options_of_very_large_hands_leave_out_what_can_be_missed(game: Game) -> None:
+    view = game.view(game.to_move)
+    original = module.LARGEST
+    module.LARGEST = 10**6
+    try:
+        whole = options(view)
+        module.LARGEST = 150
+        short = options(view)
+    finally:
+        module.LARGEST = original
+    assert len(msgspec.json.encode(short)) <= len(msgspec.json.encode(whole))
+    assert short.keys() == whole.keys()
+    for name in short.keys() - {"buys", "moves"}:
+        assert short[name] == whole[name]
+    for card, payment in short.get("buys", {}).items():
+        assert payment in ([], whole["buys"][card])
+    for piece, movers in whole.get("moves", {}).items():
+        for card, targets in movers.items():
+            alike = [c for c in short["moves"][piece] if module._symbol(c) == module._symbol(card)]
+            reached = {target for c in alike for target in short["moves"][piece][c]}
+            assert set(targets) <= reached
+            assert set(short["moves"][piece].get(card, ())) <= set(targets)
+
+
+def test_options_of_a_hoarder_stay_small() -> None:
+    """Twelve different cards in hand, two pieces in the open, everything on sale."""
+    hand = (
+        "explorer traveler sailor scout trailblazer pioneer captain photographer millionaire "
+        "adventurer prop_plane transmitter giant_machete"
+    )
+    table = Game.new("hills_of_gold", 2, seed=1, start=0).position()
+    table["players"][0]["hand"] = hand.split()
+    game = Game.from_position(table)
+    assert len(msgspec.json.encode(options(game.view(0)))) < 1_500
