@@ -3,7 +3,6 @@
 from eldorado.bots import make_bot
 from eldorado.core.view import View
 
-
 RESTING = "resting"
 """Who plays for somebody who has resigned: the expedition stays where it is (O-23)."""
 

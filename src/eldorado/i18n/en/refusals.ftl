@@ -110,3 +110,4 @@ refusal-origin = This page may not speak to this server. Open the game at its ow
 refusal-silent = The page took too long to report. Please load it again.
 refusal-webhook = That address cannot be called. Give a public web address that begins with https:// or http://.
 refusal-not_found = There is nothing at this address. Check the link.
+refusal-restart = The server is starting afresh. Your table is kept; you will be back in a moment.

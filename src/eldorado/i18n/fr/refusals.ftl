@@ -109,3 +109,4 @@ refusal-origin = Cette page n'a pas le droit de parler à ce serveur. Ouvrez le 
 refusal-silent = La page a mis trop longtemps à s'annoncer. Rechargez-la, s'il vous plaît.
 refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse web publique qui commence par https:// ou http://.
 refusal-not_found = Il n'y a rien à cette adresse. Vérifiez le lien.
+refusal-restart = Le serveur redémarre. Votre table est conservée ; vous y reviendrez dans un instant.

@@ -108,3 +108,4 @@ refusal-origin = Esta página não pode falar com este servidor. Abra o jogo no 
 refusal-silent = A página demorou demais para se apresentar. Carregue-a de novo, por favor.
 refusal-webhook = Esse endereço não pode ser chamado. Dê um endereço público da web que comece com https:// ou http://.
 refusal-not_found = Não há nada neste endereço. Confira o link.
+refusal-restart = O servidor está reiniciando. Sua mesa está guardada; você volta em um instante.
