@@ -110,6 +110,79 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[
+        int | None, typer.Option("--port", help="Where to listen; else 8000, or a free one.")
+    ] = None,
+    host: Annotated[
+        str, typer.Option("--host", help="Who can come: 0.0.0.0 lets in other machines.")
+    ] = "127.0.0.1",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the game in the browser.")
+    ] = True,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder where games are kept.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            envvar="ELDORADO_DATABASE",
+            show_envvar=False,
+            help="postgresql://user@host/name instead.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="Processes, with PostgreSQL only.")
+    ] = 1,
+    public_url: Annotated[
+        str, typer.Option("--public-url", help="How the world reaches the server.")
+    ] = "",
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe the proxy's X-Forwarded headers.")
+    ] = False,
+    sockets_per_address: Annotated[
+        int, typer.Option("--sockets-per-address", min=1, help="Connections from one address.")
+    ] = 64,
+    tables_per_hour: Annotated[
+        int, typer.Option("--tables-per-hour", min=1, help="New tables from one address.")
+    ] = 60,
+    limited: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Without: for load tests, among friends.")
+    ] = True,
+    webhooks_to: Annotated[
+        list[str] | None,
+        typer.Option("--webhooks-to", help="A private address that webhooks may call."),
+    ] = None,
+) -> None:
+    """Serve the game to browsers, here and elsewhere; games are kept and survive a restart."""
+    try:
+        from eldorado.server.run import database_in
+        from eldorado.server.run import serve as serve_here
+        from eldorado.server.settings import Limits, Settings, thinkers
+    except ModuleNotFoundError as error:
+        raise EldoradoError(
+            f"Serving needs {error.name}; install it with: pip install 'eldorado[serve]'"
+        ) from error
+    limits = Limits(sockets_per_address=sockets_per_address, tables_per_hour=tables_per_hour)
+    if not limited:
+        limits = Limits.none()
+    if data is not None and database is not None:
+        raise EldoradoError("Give --data or --database, not both.")
+    settings = Settings(
+        database or database_in(data),
+        host=host,
+        workers=workers,
+        thinkers=thinkers(workers),
+        public_url=public_url.rstrip("/"),
+        behind_proxy=behind_proxy,
+        webhooks_to=tuple(webhooks_to or ()),
+        limits=limits,
+    )
+    serve_here(settings, port, browser)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.")],
     turn: Annotated[
@@ -131,6 +204,22 @@ def replay(
     from eldorado.terminal import replay as replay_here
 
     replay_here(file, plain=plain, turn=turn)
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, of a finished or a running game.")],
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Write a page with charts: an HTML file.")
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Look back at a game: the race, turning points, luck and play, decks and cards."""
+    from eldorado.analysis.show import run_analysis
+    from eldorado.terminal.files import read_record
+
+    if not run_analysis(read_record(file), html, json):
+        raise typer.Exit(130)
 
 
 @app.command()

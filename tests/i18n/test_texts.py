@@ -20,7 +20,7 @@ from eldorado.help import clauses as clauses_of_the_rules
 from eldorado.i18n import FOLDER, LANGUAGES, LAYERS, clauses, names, sections, sources
 
 PACKAGE = Path(eldorado.__file__).parent
-FILES = ("game", "hints", "refusals", "rules", "story")
+FILES = ("game", "hints", "refusals", "rules", "story", "course")
 """The files this test is about; others beside them belong to the interface."""
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if "en" not in LAYERS[language])

@@ -4,13 +4,17 @@ A client acts on what it has seen: whatever changes the table carries the number
 event it knows. `id` is the client's own mark; the answer to a message repeats it.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 LARGEST = 4_096
 """Bytes a client may send in one message."""
+
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Mark = Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
 class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -24,33 +28,33 @@ class Hello(FromClient, frozen=True):
     `seat` chooses among several held; `since` is the last event the client has seen.
     """
 
-    secret: str | None = None
-    seat: int | None = None
-    since: int | None = None
+    secret: Annotated[str, Meta(max_length=200)] | None = None
+    seat: SeatNumber | None = None
+    since: Number | None = None
 
 
 class Look(FromClient, frozen=True):
     """See the table from another seat that this client holds too (one device for several)."""
 
-    seat: int
-    id: int | None = None
+    seat: SeatNumber
+    id: Mark = None
 
 
 class Ping(FromClient, frozen=True):
-    id: int | None = None
+    id: Mark = None
 
 
 class Request(FromClient, frozen=True):
     """A wish to change the table."""
 
-    n: int
-    id: int | None = None
+    n: Number
+    id: Mark = None
 
 
 class Act(Request, frozen=True, kw_only=True):
     """An action, in the text form of docs/formats.md."""
 
-    action: str
+    action: Annotated[str, Meta(max_length=1000)]
 
 
 class Undo(Request, frozen=True):
@@ -68,7 +72,7 @@ class Resume(Request, frozen=True):
 class Leave(Request, frozen=True):
     """A computer player takes over until `comeback`; `seat` may name someone long gone."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Comeback(Request, frozen=True):
@@ -82,14 +86,14 @@ class Resign(Request, frozen=True):
 class Fill(Request, frozen=True, kw_only=True):
     """The host puts a computer player into an open seat."""
 
-    seat: int
-    level: str
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
 
 
 class Rise(Request, frozen=True):
     """Give the seat up before the game begins; the host may also free others (`seat`)."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Rematch(Request, frozen=True):
@@ -128,7 +132,7 @@ class Welcome(FromServer, frozen=True):
     missed: list[dict[str, Any]] = []
     online: list[int] = []
     watching: int = 0
-    id: int | None = None
+    id: Mark = None
 
 
 class Happened(FromServer, frozen=True):
@@ -138,7 +142,7 @@ class Happened(FromServer, frozen=True):
     event: dict[str, Any]
     set: dict[str, Any] = {}
     gone: list[str] = []
-    id: int | None = None
+    id: Mark = None
 
 
 class Refused(FromServer, frozen=True):
@@ -147,7 +151,7 @@ class Refused(FromServer, frozen=True):
     code: str
     sentence: str
     clause: str = ""
-    id: int | None = None
+    id: Mark = None
 
 
 class Presence(FromServer, frozen=True):
@@ -159,7 +163,7 @@ class Presence(FromServer, frozen=True):
 
 class Pong(FromServer, frozen=True):
     now: float
-    id: int | None = None
+    id: Mark = None
 
 
 class Goodbye(FromServer, frozen=True):

@@ -343,7 +343,7 @@ class Table:
         elif event.chance:
             self.takebacks.stop(FOUND if read_chance(event.chance).found else DRAWN)
         elif not self.seats[event.seat].driver:
-            self.takebacks.keep(before)
+            self.takebacks.keep(before, event.action)
 
     def _foreseen(self, event: AnyEvent) -> Game | None:
         """The game after an event that was proposed here, just before."""

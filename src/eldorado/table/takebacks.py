@@ -17,26 +17,31 @@ BARRIERS = {
 class Takebacks:
     """Positions of this turn that may come back, oldest first, back to a barrier."""
 
-    __slots__ = ("barrier", "past")
+    __slots__ = ("actions", "barrier", "past")
 
     def __init__(self) -> None:
         self.past: list[Game] = []
+        self.actions: list[str] = []
+        """What was done from each of them."""
         self.barrier = NOTHING
 
     def __bool__(self) -> bool:
         return bool(self.past)
 
-    def keep(self, before: Game) -> None:
+    def keep(self, before: Game, action: str) -> None:
         """Something was done from there that can be undone."""
         self.past.append(before)
+        self.actions.append(action)
 
     def stop(self, barrier: str) -> None:
         """Nothing done so far can be taken back any more."""
         self.past.clear()
+        self.actions.clear()
         self.barrier = barrier
 
     def pop(self) -> Game:
         """The position before the last action."""
+        self.actions.pop()
         return self.past.pop()
 
     def refusal(self) -> Refused:
@@ -46,5 +51,6 @@ class Takebacks:
 
     def copy(self) -> "Takebacks":
         twin = Takebacks()
-        twin.past, twin.barrier = list(self.past), self.barrier
+        twin.past, twin.actions = list(self.past), list(self.actions)
+        twin.barrier = self.barrier
         return twin

@@ -110,3 +110,4 @@ refusal-silent = Die Seite hat sich zu lange nicht gemeldet. Bitte lade sie neu.
 refusal-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche Webadresse an, die mit https:// oder http:// beginnt.
 refusal-not_found = Unter dieser Adresse ist nichts. Prüfe den Link.
 refusal-restart = Der Server startet neu. Dein Tisch ist gespeichert; gleich bist du wieder da.
+refusal-no_hints = In Spielen mit anderen Menschen gibt es keine Tipps. Gegen Computergegner schon.

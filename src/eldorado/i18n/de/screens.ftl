@@ -25,6 +25,8 @@ start-setup = Einrichten …
 start-rules = So geht’s
 start-continue = Weiterspielen
 start-continue-lobby = Zurück an deinen Tisch
+start-continue-over = Ansehen, wie es ausging
+start-continue-gone = Dieses Spiel wurde weggeräumt
 start-continue-more = { $count ->
     [one] und 1 weiteres
    *[other] und { $count } weitere
@@ -64,12 +66,13 @@ setup-clock-days-about = Für ein Spiel nach und nach: Schau vorbei, wann es dir
 setup-clock-each = Zeit für jeden Zug
 setup-clock-bank = Vorrat für das ganze Spiel
 setup-open = Wer darf kommen?
+setup-watch = Wer darf zuschauen?
 setup-open-link = Mit Link
 setup-open-link-about = Nur wem du den Link gibst.
 setup-open-public = Öffentlich
 setup-open-public-about = Der Tisch steht in der Liste; alle können mitspielen oder zuschauen.
 setup-go = Rennen starten
-setup-invite = Tisch öffnen und einladen
+setup-invite = Öffnen und einladen
 
 time-seconds = { $count ->
     [one] 1 Sekunde
@@ -142,7 +145,7 @@ online-watch = Zuschauen
 
 lobby-title = Vor dem Rennen
 lobby-waiting = { $count ->
-    [one] Fehlt noch eine Expedition, dann geht es von selbst los.
+    [one] Es fehlt noch eine Expedition, dann geht es von selbst los.
    *[other] { $count } Plätze sind frei; sind alle besetzt, geht es von selbst los.
 }
 lobby-starting = Alle sind da: Das Rennen beginnt.
@@ -158,7 +161,7 @@ lobby-free = Platz räumen
 lobby-not-yet = Dieser Platz kann noch nicht geräumt werden. Versuch es in einer halben Minute wieder.
 lobby-sit = Platz nehmen
 lobby-sit-here = Hier sitzen
-lobby-start = Jetzt mit Computerspielern starten
+lobby-start = Auffüllen und starten
 lobby-soon = Das Rennen beginnt, sobald alle Plätze besetzt sind.
 lobby-leave = Tisch verlassen
 lobby-watching = { $count ->

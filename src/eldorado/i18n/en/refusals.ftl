@@ -111,3 +111,4 @@ refusal-silent = The page took too long to report. Please load it again.
 refusal-webhook = That address cannot be called. Give a public web address that begins with https:// or http://.
 refusal-not_found = There is nothing at this address. Check the link.
 refusal-restart = The server is starting afresh. Your table is kept; you will be back in a moment.
+refusal-no_hints = There are no hints in games with other people. Against computer players there are.

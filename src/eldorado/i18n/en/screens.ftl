@@ -35,6 +35,8 @@ start-setup = Set up …
 start-rules = How to play
 start-continue = Continue
 start-continue-lobby = Back to your table
+start-continue-over = See how it ended
+start-continue-gone = This game has been cleared away
 start-continue-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
@@ -74,12 +76,13 @@ setup-clock-days-about = For a game by and by: look in when it suits you.
 setup-clock-each = Time for each turn
 setup-clock-bank = Bank for the whole game
 setup-open = Who may come?
+setup-watch = Who may watch?
 setup-open-link = By link
 setup-open-link-about = Only those to whom you give the link.
 setup-open-public = Public
 setup-open-public-about = The table is listed; anybody may join or watch.
 setup-go = Start the race
-setup-invite = Open the table and invite
+setup-invite = Open and invite
 
 time-seconds = { $count ->
     [one] 1 second
@@ -168,7 +171,7 @@ lobby-free = Free the seat
 lobby-not-yet = This seat cannot be freed just yet. Try again in half a minute.
 lobby-sit = Take a seat
 lobby-sit-here = Sit here
-lobby-start = Start now with computer players
+lobby-start = Fill up and start
 lobby-soon = The race begins when every seat is taken.
 lobby-leave = Leave the table
 lobby-watching = { $count ->

@@ -35,6 +35,7 @@ table-history-none = Nothing yet: the race has just begun.
 table-recap = What the others did since your turn
 table-actions = Everything you can do now
 table-watching = You are watching.
+table-keys = Keys: 1 to 9 choose a card, E presses the main button, U takes back, M opens the market, H shows what happened, + and − and 0 zoom.
 table-paused = The game is paused.
 table-waiting = Waiting …
 table-waiting-for = { $name } is moving …
@@ -141,6 +142,7 @@ table-prompt-target = To { $space } with:
 table-prompt-pick = How do you want to go there?
 table-prompt-token = { $token }: choose a space.
 table-prompt-change = Choose the card whose symbol changes, then where it goes.
+table-unreachable = None of your cards gets there this turn.
 table-propose = { $count ->
     [one] 1 way to { $space }. Press again to go.
    *[other] { $count } ways to { $space }. Press again to take the first.

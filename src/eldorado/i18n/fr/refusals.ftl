@@ -110,3 +110,4 @@ refusal-silent = La page a mis trop longtemps à s'annoncer. Rechargez-la, s'il 
 refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse web publique qui commence par https:// ou http://.
 refusal-not_found = Il n'y a rien à cette adresse. Vérifiez le lien.
 refusal-restart = Le serveur redémarre. Votre table est conservée ; vous y reviendrez dans un instant.
+refusal-no_hints = Il n'y a pas d'indices dans les parties avec d'autres personnes. Contre l'ordinateur, si.

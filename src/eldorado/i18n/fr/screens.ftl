@@ -25,6 +25,8 @@ start-setup = Préparer …
 start-rules = Comment jouer
 start-continue = Continuer
 start-continue-lobby = Retour à votre table
+start-continue-over = Voir comment cela a fini
+start-continue-gone = Cette partie a été rangée
 start-continue-more = { $count ->
     [one] et 1 autre
    *[other] et { $count } autres
@@ -64,12 +66,13 @@ setup-clock-days-about = Pour une partie au fil des jours : passez quand cela vo
 setup-clock-each = Temps pour chaque tour
 setup-clock-bank = Réserve pour toute la partie
 setup-open = Qui peut venir ?
+setup-watch = Qui peut regarder ?
 setup-open-link = Par lien
 setup-open-link-about = Seulement ceux à qui vous donnez le lien.
 setup-open-public = Publique
 setup-open-public-about = La table est dans la liste ; tout le monde peut jouer ou regarder.
 setup-go = Lancer la course
-setup-invite = Ouvrir la table et inviter
+setup-invite = Ouvrir et inviter
 
 time-seconds = { $count ->
     [one] { $count } seconde
@@ -158,7 +161,7 @@ lobby-free = Libérer la place
 lobby-not-yet = Cette place ne peut pas encore être libérée. Réessayez dans une demi-minute.
 lobby-sit = Prendre place
 lobby-sit-here = S'asseoir ici
-lobby-start = Commencer avec des ordinateurs
+lobby-start = Compléter et partir
 lobby-soon = La course commence quand toutes les places sont prises.
 lobby-leave = Quitter la table
 lobby-watching = { $count ->

@@ -109,3 +109,4 @@ refusal-silent = A página demorou demais para se apresentar. Carregue-a de novo
 refusal-webhook = Esse endereço não pode ser chamado. Dê um endereço público da web que comece com https:// ou http://.
 refusal-not_found = Não há nada neste endereço. Confira o link.
 refusal-restart = O servidor está reiniciando. Sua mesa está guardada; você volta em um instante.
+refusal-no_hints = Não há dicas em partidas com outras pessoas. Contra o computador, sim.

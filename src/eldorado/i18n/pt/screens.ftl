@@ -25,6 +25,8 @@ start-setup = Preparar …
 start-rules = Como jogar
 start-continue = Continuar
 start-continue-lobby = De volta à sua mesa
+start-continue-over = Ver como terminou
+start-continue-gone = Este jogo foi guardado
 start-continue-more = { $count ->
     [one] e mais { $count }
    *[other] e mais { $count }
@@ -64,12 +66,13 @@ setup-clock-days-about = Para um jogo aos poucos: apareça quando puder.
 setup-clock-each = Tempo para cada turno
 setup-clock-bank = Reserva para o jogo inteiro
 setup-open = Quem pode vir?
+setup-watch = Quem pode assistir?
 setup-open-link = Por link
 setup-open-link-about = Só quem receber o link de você.
 setup-open-public = Pública
 setup-open-public-about = A mesa aparece na lista; qualquer pessoa pode jogar ou assistir.
 setup-go = Começar a corrida
-setup-invite = Abrir a mesa e convidar
+setup-invite = Abrir e convidar
 
 time-seconds = { $count ->
     [one] { $count } segundo
@@ -158,7 +161,7 @@ lobby-free = Liberar o lugar
 lobby-not-yet = Este lugar ainda não pode ser liberado. Tente de novo daqui a meio minuto.
 lobby-sit = Ocupar um lugar
 lobby-sit-here = Sentar aqui
-lobby-start = Começar já com computadores
+lobby-start = Completar e começar
 lobby-soon = A corrida começa quando todos os lugares estiverem ocupados.
 lobby-leave = Deixar a mesa
 lobby-watching = { $count ->

@@ -1,0 +1,41 @@
+"""How to play: a course in small lessons, and puzzles with graded solutions.
+
+Nothing is kept: a lesson or puzzle is replayed from the learner's actions each time.
+"""
+
+from eldorado.course.goals import Goal, met
+from eldorado.course.judge import Judgement, judge_try
+from eldorado.course.lesson import Lesson, Step, lessons, read_lesson
+from eldorado.course.puzzle import (
+    Puzzle,
+    attempt_puzzle,
+    load_puzzle,
+    play_puzzle,
+    puzzle_catalogue,
+    puzzles,
+    read_puzzle,
+)
+from eldorado.course.reading import CourseError
+from eldorado.course.scene import attempt, catalogue, play
+
+__all__ = [
+    "CourseError",
+    "Goal",
+    "Judgement",
+    "Lesson",
+    "Puzzle",
+    "Step",
+    "attempt",
+    "attempt_puzzle",
+    "catalogue",
+    "judge_try",
+    "lessons",
+    "load_puzzle",
+    "met",
+    "play",
+    "play_puzzle",
+    "puzzle_catalogue",
+    "puzzles",
+    "read_lesson",
+    "read_puzzle",
+]

@@ -1,0 +1,79 @@
+"""Is this try right? The one place where a lesson decides."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from eldorado.core.actions import Action
+from eldorado.core.game import Game
+from eldorado.course.goals import fits, met
+from eldorado.course.lesson import Lesson, Reply
+from eldorado.errors import IllegalAction, ParseError
+
+Verdict = Literal["done", "accepted", "wrong", "refused"]
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True):
+    """Why the rules say no, as a table says it: a code, a sentence, the clause if there is one."""
+
+    code: str
+    sentence: str
+    clause: str = ""
+
+
+class Judgement(Struct, frozen=True):
+    """What a try was worth. `game` is the game after it, or the same as before if it was not
+    accepted; `text` is the id of what to say, "" for nothing."""
+
+    verdict: Verdict
+    game: Game
+    text: str = ""
+    refusal: Refusal | None = None
+
+
+def tried(game: Game, text: str) -> tuple[Action | None, Game | None, Refusal | None]:
+    """The action a text describes and the game after it, or why it cannot be done."""
+    try:
+        action = Action.parse(text)
+    except ParseError as error:
+        return None, None, Refusal("unreadable", str(error))
+    after = game.copy()
+    try:
+        after.apply(action)
+    except IllegalAction as error:
+        return action, None, Refusal("illegal", str(error), error.clause)
+    return action, after, None
+
+
+def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
+    """A try in a step of a lesson: right, on the way, not what is asked for, or not allowed."""
+    task = lesson.steps[step]
+    if game.to_move != lesson.seat and not game.finished:
+        return Judgement(
+            "refused",
+            game,
+            "refusal-not_your_turn",
+            Refusal("not_your_turn", "It is not your turn."),
+        )
+    action, after, refusal = tried(game, text)
+    if action is not None and after is not None:
+        if met(task.goal, game, action, after, lesson.seat):
+            return Judgement("done", after, lesson.praise(step))
+        if fits(task.only, str(action)):
+            return Judgement("accepted", after)
+    for reply in task.replies:
+        if _answers(reply, action, refusal):
+            verdict: Verdict = "wrong" if refusal is None else "refused"
+            return Judgement(verdict, game, lesson.reply(step, reply), refusal)
+    if refusal is None:
+        return Judgement("wrong", game, "course-not-this-step")
+    return Judgement("refused", game, f"refusal-{refusal.clause or refusal.code}", refusal)
+
+
+def _answers(reply: Reply, action: Action | None, refusal: Refusal | None) -> bool:
+    """Whether a reply fits: without `refused` it is about tries that the rules would allow."""
+    if action is None or (reply.action and not fits(reply.action, str(action))):
+        return False
+    if refusal is None:
+        return not reply.refused
+    return fits(reply.refused, refusal.clause)

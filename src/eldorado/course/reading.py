@@ -1,0 +1,76 @@
+"""Reading lessons and puzzles from JSON, with the name of the field where one is wrong."""
+
+import re
+from copy import deepcopy
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from eldorado.core.game import Game
+from eldorado.errors import ParseError, PositionError
+from eldorado.routes.hexes import distance
+
+FOLDER: Final = Path(__file__).parent
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""Ids of lessons, steps and puzzles: they stand in addresses and in the ids of texts."""
+
+T = TypeVar("T")
+
+
+class CourseError(ParseError):
+    """A lesson or puzzle makes no sense, or there is none; `path` leads to the field."""
+
+    def __init__(self, path: str, sentence: str) -> None:
+        super().__init__(f"{path}: {sentence}" if path else sentence)
+        self.path = path
+
+
+def read(data: bytes, kind: type[T]) -> T:
+    """JSON as one of the types of this room; CourseError names the field that does not fit."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        sentence, _, path = str(error).partition(" - at `$")
+        path = path.strip("`").lstrip(".")
+        sentence = sentence.replace("`", "'")
+        raise CourseError(path or "document", f"{sentence[:1].lower()}{sentence[1:]}") from error
+    except msgspec.DecodeError as error:
+        raise CourseError("document", f"this is no JSON: {error}") from error
+
+
+def check_name(path: str, name: str) -> None:
+    if not NAME.fullmatch(name):
+        raise CourseError(path, f"'{name[:40]}' is no id; write small letters, digits and hyphens")
+
+
+def deal(position: dict[str, Any], path: str) -> Game:
+    """The game of a position document. Without `edges`, all neighbouring hexes are joined.
+
+    The seed is fixed, so that the same actions always lead to the same game.
+    """
+    document = joined_up(position)
+    try:
+        return Game.from_position(document, seed=0)
+    except PositionError as error:
+        sentence = str(error).partition(": ")[2]
+        raise CourseError(f"{path}.{error.path}", sentence) from error
+
+
+def joined_up(position: dict[str, Any]) -> dict[str, Any]:
+    """The document with an edge between every two spaces that lie side by side."""
+    board = position.get("board")
+    if not isinstance(board, dict) or "edges" in board or "hexes" not in board:
+        return position
+    document = deepcopy(position)
+    hexes = document["board"]["hexes"]
+    try:
+        document["board"]["edges"] = [
+            [a, b]
+            for a, b in combinations(hexes, 2)
+            if distance(tuple(hexes[a]), tuple(hexes[b])) == 1
+        ]
+    except (TypeError, ValueError, AttributeError):  # not hexes at all: the rules say it better
+        document["board"]["edges"] = []
+    return document

@@ -1,0 +1,104 @@
+"""What the HTTP interface is asked and answers, as types: its description is made from them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from eldorado.core.state import Variant
+from eldorado.table import Seat
+
+SeatNumber = Annotated[int, Meta(ge=0, le=3, description="A seat, counted from 0.")]
+Secret = Annotated[str, Meta(max_length=200, description="What holds a seat.")]
+
+
+class HeldSeat(Struct, frozen=True):
+    """A seat that now belongs to whoever asked; the secret is told this once."""
+
+    seat: SeatNumber
+    secret: Secret
+    link: str
+    """Brings the seat to another device."""
+
+
+class Created(Struct, frozen=True):
+    """A new table."""
+
+    id: str
+    link: str
+    """For others to come: it leads to the open seats, or to watching."""
+    seats: list[HeldSeat]
+
+
+class Brief(Struct, frozen=True, kw_only=True):
+    """A table in short."""
+
+    id: str
+    status: Literal["lobby", "running", "paused", "over"]
+    route: str
+    variant: Variant
+    seats: list[Seat]
+    public: bool
+
+
+class Listed(Brief, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    at: float
+    """When something last happened, in seconds of the epoch."""
+
+
+class Shown(Brief, frozen=True, kw_only=True):
+    """One table."""
+
+    n: int
+    """The number of its last event."""
+    rematch: str = ""
+    """Where the same people meet again."""
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants a seat, and which one; else the first that is open."""
+
+    name: str
+    seat: SeatNumber | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A secret, as a personal link carries it."""
+
+    secret: Secret
+
+
+class Claimed(Struct, frozen=True):
+    """The seats that this browser holds now."""
+
+    table: str
+    seats: list[SeatNumber]
+
+
+class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to call, or null for none; `seat` chooses among several held."""
+
+    url: str | None
+    seat: SeatNumber | None = None
+
+
+class WebhookKey(Struct, frozen=True):
+    """What signs the calls; null when there are none any more."""
+
+    key: str | None
+
+
+class Level(Struct, frozen=True):
+    """A computer player."""
+
+    name: str
+    about: str
+
+
+class Health(Struct, frozen=True):
+    """All is well."""
+
+    status: Literal["ok"]
+    version: str
+    rules: int

@@ -1,0 +1,89 @@
+"""Routes and boards as a client draws them."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from eldorado.core.kinds import BLOCKADE_NUMBERS
+from eldorado.facts import BLOCKADES
+from eldorado.routes import KNOWN, find_route
+from eldorado.routes.board import Board
+
+Edges = list[list[str]]
+"""Pairs of spaces."""
+
+Hex = list[int]
+"""Column and row."""
+
+
+class BoardDocument(Struct, frozen=True):
+    """A route as spaces, edges and seams, each space with its place on the hex grid."""
+
+    route: str
+    code: str
+    name: str
+    spaces: dict[str, str]
+    """What each space asks for, as in position documents."""
+    hexes: dict[str, Hex]
+    edges: Edges
+    seams: list[Edges]
+    """The edges that each blockade closes."""
+    letters: list[list[str | Hex]]
+    """The lettered pieces, each with its middle."""
+    city: list[Hex]
+
+
+class RouteBrief(Struct, frozen=True):
+    """A printed route."""
+
+    id: str
+    name: str
+    difficulty: str
+    code: str
+
+
+class BlockadeDocument(Struct, frozen=True):
+    """What a blockade asks for."""
+
+    number: int
+    symbol: str
+    power: int
+
+
+@lru_cache(256)
+def board_document(route: str) -> BoardDocument:
+    """A route by its name or code."""
+    found = find_route(route)
+    board = found.board()
+    return BoardDocument(
+        route=board.source,
+        code=str(found),
+        name=found.name or "",
+        spaces={space.name: space.token for space in board.spaces},
+        hexes={space.name: list(space.hex) for space in board.spaces if space.hex},
+        edges=named(board, board.edges),
+        seams=[named(board, seam.edges) for seam in board.seams],
+        letters=[[letter, list(hex)] for letter, hex in board.ground.letters],
+        city=[list(hex) for hex in board.ground.el_dorado],
+    )
+
+
+def named(board: Board, edges: tuple[tuple[int, int], ...]) -> Edges:
+    """Edges by the names of their spaces."""
+    return [[board.names[a], board.names[b]] for a, b in edges]
+
+
+@lru_cache(1)
+def known_routes() -> list[RouteBrief]:
+    """The printed routes, from the first to the hardest."""
+    return [
+        RouteBrief(id, route.name or "", route.difficulty or "first", str(route))
+        for id, route in KNOWN.items()
+    ]
+
+
+@lru_cache(1)
+def blockades() -> list[BlockadeDocument]:
+    """What each blockade asks for."""
+    asked = {blockade.number: blockade for blockade in BLOCKADES}
+    return [BlockadeDocument(n, asked[n].symbol, asked[n].power) for n in BLOCKADE_NUMBERS]

@@ -1,0 +1,476 @@
+"""The tables that are in use: loaded, written by one writer at a time, and told to whoever looks.
+
+An event is stored before anybody hears of it. The number of an event is unique per table, so that
+the database decides between two workers who want to write at the same table at the same time.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from eldorado.core.game import new_seed
+from eldorado.errors import EldoradoError
+from eldorado.server.messages import Happened, Outgoing, Presence, Welcome, write_message
+from eldorado.server.metrics import Metrics
+from eldorado.server.store import Progress, Store, StoreAway
+from eldorado.server.thinkers import Thinkers
+from eldorado.table import AnyEvent, Refused, Setup, Table, changes, read_event, told, write_event
+from eldorado.table.events import Rose
+
+log = logging.getLogger("eldorado.server")
+
+Request = Callable[[Table, float], AnyEvent]
+"""What somebody wants of a table: the event it would be, now."""
+
+SNAPSHOT_EVERY = 64
+"""Events after which a table is kept as it stands, so that loading it stays quick."""
+
+UNUSED = 60.0
+"""Seconds after which a table nobody looks at is put away."""
+
+LONGEST_QUEUE = 256
+"""Messages that may wait for a slow client."""
+
+MOST_MISSED = 500
+"""Events told at most to someone who comes back."""
+
+
+class Watcher:
+    """A client at a table: the seat it looks from, and the messages on their way to it."""
+
+    __slots__ = ("held", "queue", "seat")
+
+    def __init__(self, seat: int | None, held: frozenset[int]) -> None:
+        self.seat = seat
+        self.held = held
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+
+    def send(self, message: bytes) -> None:
+        """Leaves a message to be sent; a client too slow to follow is let go."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(write_message(message))
+
+    def drop(self) -> None:
+        """Ends the connection; what waits is not sent any more."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Live:
+    """A table in memory."""
+
+    __slots__ = ("kept", "lock", "seeds", "seen", "table", "thinking", "timer", "used", "watchers")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.kept = table.number
+        """The event after which the table was last kept whole."""
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+        self.seen = [self.used] * len(table.seats)
+        """When each seat last had somebody at a screen."""
+        self.seeds = [new_seed() & 0xFFFFFFFF for _ in table.seats]
+
+    @property
+    def online(self) -> list[int]:
+        return sorted({seat for watcher in self.watchers for seat in watcher.held})
+
+    def absent(self, seat: int, seconds: float) -> bool:
+        """Whether nobody has been at a screen for that seat for so long."""
+        return seat not in self.online and time.monotonic() - self.seen[seat] >= seconds
+
+    @property
+    def presence(self) -> Presence:
+        return Presence(self.online, sum(w.seat is None for w in self.watchers))
+
+
+class Hub:
+    """All tables in use by this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        on_turn: Callable[[Table], None] = lambda table: None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.on_turn = on_turn
+        """Told when the turn passes or the game ends: webhooks."""
+        self.now = now
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Tables come and go
+
+    async def open(self, id: str) -> Live:
+        """The table of that name, loaded if need be."""
+        live = self.live.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        live = Live(await self._read(id))
+        self.live[id] = live
+        self.schedule(live, think=False)
+        return live
+
+    async def _read(self, id: str) -> Table:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise Refused("no_such_table", "There is no such table; check the link.")
+        table = Table(id, msgspec.json.decode(stored.setup, type=Setup), keep_history=False)
+        if stored.snapshot is not None:
+            table.restore(msgspec.json.decode(stored.snapshot))
+        for event in stored.events:
+            table.apply(read_event(event))
+        return table
+
+    async def create(self, id: str, setup: Setup, creator: str, holders: Mapping[int, str]) -> Live:
+        """A new table, stored before anybody can come; `holders` are hashes of seats' secrets."""
+        table = Table(id, setup, keep_history=False)
+        await self.store.create(
+            id, msgspec.json.encode(setup), self._progress(table), setup.public, creator
+        )
+        for seat, mark in holders.items():
+            await self.store.hold(id, seat, mark)
+        live = self.live[id] = Live(table)
+        self.metrics.tables += 1
+        await self._begin(live)
+        return live
+
+    def put_away(self) -> None:
+        """Forgets tables nobody uses; they are all in the store."""
+        now = time.monotonic()
+        for id, live in list(self.live.items()):
+            busy = live.watchers or live.lock.locked() or live.thinking is not None
+            if not busy and now - live.used > UNUSED:
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self.live[id]
+
+    # One writer at a time
+
+    async def request(
+        self,
+        live: Live,
+        request: Request,
+        n: int | None = None,
+        sender: Watcher | None = None,
+        mark: int | None = None,
+        think: bool = True,
+    ) -> int:
+        """Does what is asked, if it is allowed; the number of the event it became.
+
+        `n` is the last event the asker knew: who has not seen the latest is refused.
+        """
+        async with live.lock:
+            table = live.table
+            if n is not None and n != table.number:
+                raise Refused("stale", "Something happened in between; look again.")
+            event = request(table, self.now())
+            await self._write(live, event, sender, mark)
+            number = live.table.number
+        self.schedule(live, think)
+        return number
+
+    async def _write(
+        self, live: Live, event: AnyEvent, sender: Watcher | None = None, mark: int | None = None
+    ) -> None:
+        """Stores an event, then makes it so and tells it; the lock is held."""
+        table = live.table.copy()
+        table.apply(event)
+        began = time.perf_counter()
+        accepted = await self.store.append(
+            table.id, table.number, write_event(event), self._progress(table)
+        )
+        if not accepted:
+            await self._follow(live)
+            raise Refused("stale", "Something happened in between; look again.")
+        self.metrics.stored(time.perf_counter() - began)
+        passed = _turn(table) != _turn(live.table)
+        self._tell(live, table, event, sender, mark)
+        self._keep(live, passed)
+
+    def _keep(self, live: Live, passed: bool) -> None:
+        table = live.table
+        if passed:
+            self.on_turn(table)
+        if not passed or table.number - live.kept < SNAPSHOT_EVERY:
+            return
+        snapshot = table.snapshot()
+        if snapshot is not None:
+            live.kept = table.number
+            data = msgspec.json.encode(snapshot)
+            self.later(self.store.snapshot(table.id, table.number, data))
+
+    def _progress(self, table: Table) -> Progress:
+        now = self.now()
+        seats = msgspec.json.encode([seat.to_json() for seat in table.seats]).decode()
+        return Progress(table.status, table.wake_at(now), now, seats)
+
+    # Telling
+
+    def _tell(
+        self,
+        live: Live,
+        after: Table,
+        event: AnyEvent,
+        sender: Watcher | None = None,
+        mark: int | None = None,
+    ) -> None:
+        """The table is now as it is after the event, and everybody who looks hears what changed."""
+        before, live.table = live.table, after
+        self.metrics.events += 1
+        news: dict[int | None, Happened] = {}
+        for seat in {watcher.seat for watcher in live.watchers}:
+            different = changes(before.document(seat), after.document(seat))
+            news[seat] = Happened(after.number, told(event, seat), different.set, different.gone)
+        encoded = {seat: write_message(message) for seat, message in news.items()}
+        for watcher in list(live.watchers):
+            if watcher is sender and mark is not None:
+                watcher.tell(replace(news[watcher.seat], id=mark))
+            else:
+                watcher.send(encoded[watcher.seat])
+        if isinstance(event, Rose):
+            self._lose(live, event.seat)
+
+    def _lose(self, live: Live, seat: int) -> None:
+        """A seat was given up: whoever held it sees no more of it than others do."""
+        for watcher in live.watchers:
+            if seat in watcher.held:
+                watcher.held -= {seat}
+                if watcher.seat == seat:
+                    watcher.seat = min(watcher.held, default=None)
+                watcher.tell(self.welcome(live, watcher))
+        self._tell_presence(live)
+
+    async def news(self, id: str, number: int) -> None:
+        """Another worker wrote an event: whoever looks at that table here hears of it."""
+        live = self.live.get(id)
+        if live is None or live.table.number >= number:
+            return
+        async with live.lock:
+            if live.table.number < number and self.live.get(id) is live:
+                await self._follow(live)
+        self.schedule(live, think=False)
+
+    async def check_all(self) -> None:
+        """News may have been missed: every table in use is compared with the store."""
+        for live in list(self.live.values()):
+            async with live.lock:
+                await self._follow(live)
+            self.schedule(live, think=False)
+
+    async def _follow(self, live: Live) -> None:
+        """Applies and tells what others have written since."""
+        for _, data in await self.store.events(live.table.id, live.table.number):
+            event = read_event(data)
+            table = live.table.copy()
+            table.apply(event)
+            self._tell(live, table, event)
+
+    async def join(self, live: Live, watcher: Watcher, since: int | None) -> None:
+        """Somebody comes to look: the table as it is, and then everything that happens."""
+        async with live.lock:
+            missed: list[dict[str, Any]] = []
+            if since is not None and 0 <= since < live.table.number:
+                since = max(since, live.table.number - MOST_MISSED)
+                missed = [
+                    told(read_event(data), watcher.seat)
+                    for _, data in await self.store.events(live.table.id, since)
+                ]
+            live.watchers.add(watcher)
+            watcher.tell(self.welcome(live, watcher, missed))
+        self._tell_presence(live)
+
+    def welcome(
+        self,
+        live: Live,
+        watcher: Watcher,
+        missed: list[dict[str, Any]] | None = None,
+        mark: int | None = None,
+    ) -> Welcome:
+        presence = live.presence
+        return Welcome(
+            live.table.number,
+            live.table.document(watcher.seat),
+            self.now(),
+            sorted(watcher.held),
+            missed or [],
+            presence.online,
+            presence.watching,
+            mark,
+        )
+
+    async def look(self, live: Live, watcher: Watcher, seat: int, mark: int | None) -> None:
+        """The same client, seen from another of its seats."""
+        if seat not in watcher.held:
+            raise Refused("not_seated", "You do not hold that seat.")
+        async with live.lock:
+            watcher.seat = seat
+            watcher.tell(self.welcome(live, watcher, mark=mark))
+        self._tell_presence(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        for seat in watcher.held:
+            live.seen[seat] = live.used
+        self._tell_presence(live)
+
+    def _tell_presence(self, live: Live) -> None:
+        message = write_message(live.presence)
+        for watcher in live.watchers:
+            watcher.send(message)
+
+    # Errands: what a table needs though nobody asks
+
+    def schedule(self, live: Live, think: bool = True) -> None:
+        """Sees to what comes next: the deal, a computer player's move, the end of a time.
+
+        Only the worker that wrote last lets computer players think; others would do it twice.
+        """
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        if think and table.thought is not None and live.thinking is None:
+            live.thinking = asyncio.create_task(self._think(live))
+        deadline = table.deadline
+        if deadline is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, deadline - self.now()) + 0.05
+            if wait < 86_400:
+                live.timer = loop.call_later(wait, self._expire, live)
+
+    async def _begin(self, live: Live) -> None:
+        """The deal, as soon as no seat is open."""
+        if live.table.ready:
+            await self.request(live, lambda table, at: table.begin(at))
+
+    async def seat_filled(self, live: Live) -> None:
+        """Somebody sat down; perhaps the game can begin."""
+        try:
+            await self._begin(live)
+        except Refused as refused:
+            if refused.code != "waiting":
+                raise
+
+    def _expire(self, live: Live) -> None:
+        self.later(self._run_out(live))
+
+    async def _run_out(self, live: Live) -> None:
+        def expired(table: Table, at: float) -> AnyEvent:
+            event = table.expire(at)
+            if event is None:
+                raise Refused("stale", "There is time left.")
+            return event
+
+        try:
+            await self.request(live, expired)
+        except Refused:
+            self.schedule(live, think=False)
+
+    async def _think(self, live: Live) -> None:
+        """Computer players move until it is a person's turn."""
+        try:
+            while (thought := live.table.thought) is not None:
+                table = live.table
+                number = table.number
+                view = table.view(thought.seat).to_json()
+                plan = await self.thinkers.plan(thought.level, live.seeds[thought.seat], view)
+                for action in plan:
+                    if live.watchers and table.setup.pace:
+                        await asyncio.sleep(table.setup.pace)
+
+                    def move(
+                        table: Table, at: float, seat: int = thought.seat, text: str = action
+                    ) -> AnyEvent:
+                        return table.act(seat, text, at)
+
+                    number = await self.request(live, move, number, think=False)
+        except Refused:
+            pass  # a person came back, paused or resigned meanwhile, or another worker moved
+        except StoreAway as error:
+            log.warning("table %s: %s", live.table.id, error)
+        finally:
+            live.thinking = None
+        if self.live.get(live.table.id) is live and live.table.thought is not None:
+            self.later(self._think_again(live))
+
+    async def _think_again(self, live: Live) -> None:
+        await asyncio.sleep(0.05)
+        self.schedule(live)
+
+    async def errands(self, grace: float) -> None:
+        """Takes over what has been due for a while: after a restart, or from a worker that died."""
+        now = self.now()
+        for id in await self.store.due(now - grace):
+            try:
+                live = await self.open(id)
+                if live.thinking is not None:
+                    continue
+                if live.table.ready:
+                    await self._begin(live)
+                elif live.table.deadline is not None:
+                    await self._run_out(live)
+                else:
+                    async with live.lock:
+                        await self._follow(live)
+                    self.schedule(live)
+            except EldoradoError as error:
+                log.warning("table %s: %s", id, error)
+
+    def later(self, work: Any) -> None:
+        """Does something beside everything else; trouble with it is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("%s", task.exception())
+
+    async def close(self) -> None:
+        """Lets everybody go; every event is stored already."""
+        for live in self.live.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+            if live.timer is not None:
+                live.timer.cancel()
+            for watcher in live.watchers:
+                watcher.drop()
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def _turn(table: Table) -> tuple[object, ...]:
+    """Changes when the turn passes or the game ends."""
+    game = table.game
+    return (table.status == "over", *((game.round, game.to_move) if game is not None else ()))

@@ -1,0 +1,134 @@
+"""What goes wrong over HTTP, in one shape: a code for programs, a sentence for people."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from eldorado.errors import EldoradoError, IllegalAction
+from eldorado.server.headers import methods_at
+from eldorado.server.store import StoreAway
+from eldorado.table import Refused
+
+log = logging.getLogger("eldorado.server")
+
+LONGEST = 500
+"""Letters of a sentence; it may quote what a client sent."""
+
+WENT_WRONG = "Something went wrong here; try again."
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was not carried out."""
+
+    code: str
+    sentence: str
+    clause: str = ""
+
+
+STATUS = {
+    "no_such_table": 404,
+    "not_found": 404,
+    "not_seated": 403,
+    "origin": 403,
+    "too_fast": 429,
+    "too_many": 429,
+    "server": 503,
+    "seat_taken": 409,
+    "stale": 409,
+    "over": 409,
+    "waiting": 409,
+    "paused": 409,
+    "not_your_turn": 409,
+    "no_undo": 409,
+    "begun": 409,
+    "not_paused": 409,
+    "resigned": 409,
+    "late": 409,
+    "stand_in": 409,
+    "rematched": 409,
+}
+
+SENTENCES = {
+    404: "There is nothing at this address.",
+    405: "This address does not do that.",
+    413: "That is too much at once.",
+    415: "Send JSON, with the content type application/json.",
+}
+
+
+def problem_of(error: EldoradoError) -> Problem:
+    """An error of the game as a client is told of it."""
+    if isinstance(error, Refused):
+        return Problem(error.code, str(error)[:LONGEST], error.clause)
+    if isinstance(error, IllegalAction):
+        return Problem("illegal", str(error)[:LONGEST], error.clause)
+    if isinstance(error, StoreAway):
+        log.warning("%s", error)
+        return Problem("server", "The games cannot be reached now; try again in a moment.")
+    return Problem("unreadable", str(error)[:LONGEST])
+
+
+def answer(problem: Problem, status: int | None = None) -> Response[Problem]:
+    return Response(
+        problem,
+        status_code=status or STATUS.get(problem.code, 400),
+        media_type="application/json",
+    )
+
+
+def on_game_error(request: Request[Any, Any, Any], error: EldoradoError) -> Response[Problem]:
+    return answer(problem_of(error))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses by itself: unknown addresses, bodies that cannot be read."""
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        faults = error.extra if isinstance(error.extra, list) else []
+        words = [_fault(fault) for fault in faults if isinstance(fault, dict)]
+        detail = "; ".join(word for word in words if word) or str(error.detail)
+        return answer(Problem("unreadable", f"The request cannot be read: {detail}."[:300]), 400)
+    code = {404: "not_found", 413: "too_big", 429: "too_fast"}.get(status, "unreadable")
+    sentence = SENTENCES.get(status, str(error.detail) or "The request cannot be read.")
+    if status >= 500:
+        code, sentence = "server", WENT_WRONG
+    response = answer(Problem(code, sentence[:300]), status)
+    if status == 405:
+        response.set_header("Allow", methods_at(request.app, request.scope["path"]))
+    return response
+
+
+def on_unknown_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log tells where, the client only that."""
+    if isinstance(error, RecursionError):
+        return answer(Problem("unreadable", "The request cannot be read: it is too deep."), 400)
+    log.error("%s %s went wrong", request.method, request.scope["path"], exc_info=error)
+    return answer(Problem("server", WENT_WRONG), 500)
+
+
+def _fault(fault: dict[str, Any]) -> str:
+    place = str(fault.get("key", ""))
+    words = str(fault.get("message", ""))
+    return f"{place}: {words}" if place else words
+
+
+def refusals(*codes: int) -> dict[int, ResponseSpec]:
+    """The answers a handler may give beside the good one, for the interface's description."""
+    about = {
+        400: "the request cannot be read or makes no sense",
+        403: "this seat is not yours",
+        404: "there is nothing of that name",
+        409: "not now",
+        413: "the request is too large",
+        429: "too much at once",
+        500: "a fault of the server",
+        503: "the database is away",
+    }
+    return {
+        code: ResponseSpec(Problem, description=about[code], generate_examples=False)
+        for code in (*codes, 500)
+    }

@@ -1,0 +1,138 @@
+"""Starting a server: an address, a place for the games, a browser, and the workers."""
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+from msgspec.structs import replace
+from uvicorn.supervisors import Multiprocess
+
+from eldorado.errors import EldoradoError
+from eldorado.server.settings import Settings, data_folder
+from eldorado.server.store import Store
+
+USUAL_PORT = 8000
+LARGEST_FRAME = 65_536
+
+
+def serve(settings: Settings, port: int | None, browser: bool) -> None:
+    """Serves until it is told to stop; without a port the usual one, or a free one."""
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise EldoradoError(
+            "Several workers need PostgreSQL: --database postgresql://user@host/name."
+        )
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    asyncio.run(_try_database(settings.database))
+    listener = _listen(settings.host, port)
+    settings = replace(settings, port=listener.getsockname()[1])
+    settings.to_environment()
+    address = settings.public_url or _address(settings.host, settings.port)
+    print(f"eldorado is at {address}")
+    print(f"Games are kept in {_shown(settings.database)}. Ctrl-C stops the server.", flush=True)
+    if browser:
+        _open_later(address)
+    _run(settings, listener)
+
+
+def _run(settings: Settings, listener: socket.socket) -> None:
+    config = uvicorn.Config(
+        "eldorado.server.app:app_from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+        proxy_headers=False,
+        server_header=False,
+    )
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)  # uvicorn hears them first, and stops in peace
+    server = uvicorn.Server(config)
+    server.run(sockets=[listener])
+    if not server.started:
+        sys.exit(1)
+
+
+def database_in(data: Path | None) -> str:
+    """The database in a folder, which is made if need be."""
+    folder = (data or data_folder()).expanduser().absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise EldoradoError(
+            f"Games cannot be kept in {folder}: {error.strerror}; choose another with --data."
+        ) from error
+    return f"sqlite:///{folder / 'games.db'}"
+
+
+async def _try_database(database: str) -> None:
+    """Says what is wrong with it before anybody comes; brings it up to date, too."""
+    store = await Store.open(database)
+    await store.close()
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket; the usual port may be taken, one that was asked for may not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    reason = ""
+    for candidate in (USUAL_PORT, 0) if port is None else (port,):
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(2048)
+            listener.set_inheritable(True)
+            return listener
+        except OverflowError:
+            reason = "Ports go from 1 to 65535; choose another with --port."
+        except socket.gaierror:
+            reason = f"There is no address {host} here; choose another with --host."
+        except OSError as error:
+            reason = _reason(error, host, candidate)
+        listener.close()
+    raise EldoradoError(reason)
+
+
+def _reason(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken; choose another with --port, or none for a free one."
+    if error.errno == errno.EACCES:
+        return f"Port {port} is not for everybody; choose one above 1023 with --port."
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"There is no address {host} here; choose another with --host."
+    return f"Nobody can listen at {host}, port {port}: {error.strerror}."
+
+
+def _address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _shown(database: str) -> str:
+    """A database's name without a password."""
+    if database.startswith("sqlite"):
+        return database.removeprefix("sqlite:///")
+    head, at, tail = database.partition("?")[0].rpartition("@")
+    return f"{head.partition('//')[0]}//…@{tail}" if at else tail
+
+
+def _open_later(address: str) -> None:
+    """Opens the page; connections wait in the socket until the server answers."""
+    timer = threading.Timer(0.5, webbrowser.open, (address,))
+    timer.daemon = True
+    timer.start()

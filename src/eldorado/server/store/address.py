@@ -1,0 +1,43 @@
+"""Addresses of databases: `sqlite:////folder/file.db`, `postgresql://user@host/name`."""
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from eldorado.errors import EldoradoError
+from eldorado.server.store.database import Database
+from eldorado.server.store.postgresql import PostgresqlDatabase
+from eldorado.server.store.sqlite import SqliteDatabase, prepare_file
+
+
+def read_address(address: str) -> URL:
+    """The address without a driver if it names one; `postgres://` is an old spelling."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise _unreadable() from None
+    kind = url.drivername.partition("+")[0]
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql")
+    if kind == "sqlite" and url.database not in (None, "", ":memory:") and not url.query:
+        return url.set(drivername="sqlite")
+    raise _unreadable()
+
+
+async def database_at(address: str) -> Database:
+    """The database of an address. A file is made if there is none, a server must be there."""
+    url = read_address(address)
+    if url.drivername == "postgresql":
+        return PostgresqlDatabase(url)
+    path = Path(str(url.database))
+    await asyncio.to_thread(prepare_file, path)
+    return SqliteDatabase(path)
+
+
+def _unreadable() -> EldoradoError:
+    return EldoradoError(
+        "That is not the address of a database;"
+        " give sqlite:////folder/file.db or postgresql://user@host/name."
+    )

@@ -1,0 +1,74 @@
+"""What the store asks of a database, and what it means when one fails."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+import asyncpg
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from eldorado.errors import EldoradoError
+
+T = TypeVar("T")
+
+READERS = 4
+BUSY = 15.0
+"""Seconds a statement may take, or wait for another process to finish writing."""
+
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What asyncpg itself raises when there is no connection, or none any more."""
+
+TRANSIENT = {"08", "25", "40", "53", "57", "58"}
+"""Classes of SQLSTATE that say: not now. Lost connection, standby, deadlock, full, shutdown."""
+
+
+class StoreAway(EldoradoError):
+    """The database cannot be used now. Whether the last thing written arrived is unknown."""
+
+
+class Database(ABC):
+    """One writing connection, so that what comes together is written in one transaction, and a
+    few reading ones beside it. Work is plain functions of a connection."""
+
+    postgresql: bool
+    name: str
+    """As it may be shown."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Does work in one transaction; returns after the commit."""
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Does work that changes nothing, each statement for itself."""
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """The same for work that may take long: a migration."""
+        return await self.write(work)
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    def trouble(self, error: BaseException) -> EldoradoError:
+        """What an error means, in one sentence."""
+        if isinstance(error, EldoradoError):
+            return error
+        cause: BaseException = error
+        if isinstance(error, DBAPIError) and error.orig is not None:
+            cause = error.orig.__cause__ or error.orig
+        said = (str(cause) or type(cause).__name__).partition("\n")[0].rstrip(".")
+        if is_away(error):
+            return StoreAway(f"{self.name} cannot be used now: {said}.")
+        return EldoradoError(f"{self.name} cannot be used: {said}.")
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database may be there again later, so that another try makes sense."""
+    if isinstance(error, (StoreAway, OperationalError, PoolTimeout, *LOST)):
+        return True
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        return error.connection_invalidated or state[:2] in TRANSIENT
+    return False

@@ -1,0 +1,54 @@
+"""Brings a database up to date when a store is opened, one process at a time."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from eldorado.errors import EldoradoError
+from eldorado.server.store.database import Database
+from eldorado.server.store.schema import REVISION, VERSION_TABLE
+
+FOLDER = Path(__file__).parent / "migrations"
+LOCK = 0x656C646F7261646F
+"""The name of the lock in PostgreSQL: "eldorado" in ASCII."""
+
+
+async def migrate(database: Database) -> None:
+    """Runs the missing migrations in one transaction; without any it only reads the version.
+
+    Whoever comes second waits and finds the work done: SQLite lets one transaction write at a
+    time, PostgreSQL has a lock for it.
+    """
+    if await database.read(_revision) != REVISION:
+        await database.change(_upgrade)
+
+
+def _revision(connection: Connection) -> str | None:
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    return context.get_current_revision()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    config = configuration()
+    found = _revision(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise EldoradoError(
+            f"The database was made by a newer eldorado (version {found[:20]} of its layout,"
+            f" this one knows {REVISION}); update eldorado to use it."
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def configuration() -> Config:
+    """Alembic's settings; there is no ini file, for everything is in the package."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    return config

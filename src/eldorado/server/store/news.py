@@ -1,0 +1,87 @@
+"""What other processes have appended, told by PostgreSQL as soon as it is committed.
+
+Litestar's channels are not used for this: their backend for asyncpg
+(litestar/channels/backends/asyncpg.py, 2.25) connects once when the application starts and never
+again, so that its subscribers hear nothing more after the connection is lost; and it opens
+another connection for every message it publishes, outside the transaction that wrote the event.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from eldorado.server.store.address import read_address
+from eldorado.server.store.batches import CHANNEL, PAUSES
+from eldorado.server.store.database import LOST, StoreAway
+from eldorado.server.store.postgresql import connect
+
+QUIET = 10.0
+"""Seconds without news after which the connection is tried."""
+
+log = logging.getLogger(__name__)
+
+
+async def listen(url: str) -> AsyncGenerator[tuple[str, int] | None, None]:
+    """Every event appended from now on, by table and number, until the caller has enough.
+
+    None comes after every connection, the first too: something may have been missed, look
+    yourself. An SQLite file belongs to one process, so there is never any news about it.
+    """
+    address = read_address(url)
+    if address.drivername != "postgresql":
+        return
+    pause, longest = PAUSES
+    while True:
+        try:
+            connection = await connect(address)
+        except StoreAway as error:
+            log.warning("No news of other processes: %s", error)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, longest)
+            continue
+        pause = PAUSES[0]
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        try:
+            connection.add_termination_listener(lambda _, heard=heard: heard.put_nowait(None))
+            await connection.add_listener(
+                CHANNEL, lambda *said, heard=heard: heard.put_nowait(str(said[-1]))
+            )
+            yield None
+            async for item in _said(connection, heard):
+                yield item
+        except LOST as error:
+            log.warning("The connection for news was lost: %s", error)
+        finally:
+            connection.terminate()
+
+
+async def _said(
+    connection: Any, heard: asyncio.Queue[str | None]
+) -> AsyncGenerator[tuple[str, int], None]:
+    """What is heard on one connection, until it ends. A network that swallows everything does
+    not end it; so it is asked now and then."""
+    while True:
+        try:
+            said = await asyncio.wait_for(heard.get(), QUIET)
+        except TimeoutError:
+            await _ask(connection)
+            continue
+        if said is None:
+            return
+        id, _, n = said.rpartition(" ")
+        if id and n.isascii() and n.isdecimal():
+            yield id, int(n)
+
+
+async def _ask(connection: Any) -> None:
+    """Raises what tells that a connection is lost, and ends one that does not answer.
+
+    asyncpg's own timeout would first open another connection to call the question off.
+    """
+    answer = asyncio.ensure_future(connection.execute("SELECT 1"))
+    answer.add_done_callback(lambda done: done.cancelled() or done.exception())
+    answered, _ = await asyncio.wait({answer}, timeout=QUIET)
+    if not answered:
+        connection.terminate()
+    await answer

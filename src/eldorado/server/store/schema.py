@@ -1,0 +1,111 @@
+"""What the database holds. The migrations build it; a test holds both against each other."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+REVISION = "0002"
+"""The newest migration: what a database must be at to be used."""
+
+VERSION_TABLE = "eldorado_version"
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("setup", LargeBinary, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("wake_at", Double),
+    Column("at", Double, nullable=False),
+)
+"""One row per table: how it began, and how far it has come."""
+
+Index(
+    "tables_due",
+    tables.c.wake_at,
+    sqlite_where=tables.c.wake_at.is_not(None),
+    postgresql_where=tables.c.wake_at.is_not(None),
+)
+Index("tables_listed", tables.c.public, tables.c.status, tables.c.at)
+Index("tables_created", tables.c.creator, tables.c.created)
+
+
+def _of_table() -> Column[str]:
+    """Belongs to a table and is forgotten with it."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+events = Table(
+    "events",
+    metadata,
+    _of_table(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What happened, numbered from 1 at each table. Rows are only ever added."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("n", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The newest snapshot of a table: everything up to event n."""
+
+holders = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("secret", Text, nullable=False),
+)
+"""Who has a seat, known by the hash of a secret."""
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("url", Text, nullable=False),
+    Column("key", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("place", Integer),
+    Column("arrival", Integer),
+    Column("cards", Text, nullable=False),
+)
+"""Who played where, and what came of it: `who` is a browser's hash, `bot:LEVEL`, or nothing."""
+
+Index("results_who", results.c.who)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Keys of this installation, made once."""

@@ -1,0 +1,308 @@
+"""Everything that outlives the process: tables and their events, seats, errands, secrets."""
+
+import secrets as random_secrets
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, delete, func, select, text, union_all, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from eldorado.core.state import RULES_VERSION
+from eldorado.errors import EldoradoError
+from eldorado.server.store.address import database_at
+from eldorado.server.store.batches import Batches, Event, Progress
+from eldorado.server.store.database import LOST, Database, StoreAway
+from eldorado.server.store.migrate import migrate
+from eldorado.server.store.schema import events, holders, secrets, snapshots, tables, webhooks
+
+T = TypeVar("T")
+Rows = Sequence[Any]
+
+PATIENCE = 30.0
+"""Seconds for which a write is tried again while the database is away."""
+
+
+class Stored(Struct, frozen=True):
+    """What a table is loaded from: the newest snapshot, and the events after it."""
+
+    setup: bytes
+    snapshot: bytes | None
+    events: list[bytes]
+    first: int
+    """The number of the first of these events."""
+    rules: int
+    """The rules version the table was made under."""
+    progress: Progress
+
+
+class Listing(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    setup: bytes
+    status: str
+    seats: str
+    at: float
+
+
+class Store:
+    """A database of tables. Reads fail at once while it is away, writes are tried for a while.
+
+    What returns is committed. After `StoreAway` from a write its outcome is unknown.
+    """
+
+    def __init__(self, database: Database, patience: float = PATIENCE) -> None:
+        self.database = database
+        self._batches = Batches(database, patience)
+        self.insert: Any = postgresql.insert if database.postgresql else sqlite.insert
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> "Store":
+        """Connects and brings the database up to date, or says in a sentence why it cannot."""
+        database = await database_at(url)
+        try:
+            await migrate(database)
+        except (EldoradoError, SQLAlchemyError, *LOST) as error:
+            await database.close()
+            raise database.trouble(error) from None
+        return cls(database, patience)
+
+    async def close(self) -> None:
+        """Lets running writes finish."""
+        await self._batches.close()
+        await self.database.close()
+
+    async def ping(self) -> None:
+        """Raises StoreAway if the database is away."""
+        await self.rows(text("SELECT 1"))
+
+    # Tables and their events
+
+    async def create(
+        self, id: str, setup: bytes, progress: Progress, public: bool, creator: str
+    ) -> None:
+        """A new table. `creator` is an opaque name of whoever made it, for limits."""
+        row = {
+            "id": id,
+            "setup": setup,
+            "rules": RULES_VERSION,
+            "public": public,
+            "creator": creator,
+            "created": progress.at,
+            "status": progress.status,
+            "seats": progress.seats,
+            "wake_at": progress.wake_at,
+            "at": progress.at,
+        }
+
+        def work(connection: Connection) -> bool:
+            new = self.insert(tables).values(row).on_conflict_do_nothing()
+            connection.execute(new)
+            found = select(tables.c.setup, tables.c.creator, tables.c.created)
+            one = connection.execute(found.where(tables.c.id == id)).one()
+            return tuple(one) == (setup, creator, progress.at)
+
+        if not await self._batches.do(id, work):
+            raise EldoradoError(f"There is a table {id} already.")
+
+    async def load(self, id: str) -> Stored | None:
+        """What a table is made from, or None if there is none of this name."""
+
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(_LOAD, {"key": id}).one_or_none()
+            if found is None:
+                return None
+            n = found.n or 0
+            late = connection.execute(_EVENTS, {"key": id, "after": n})
+            progress = Progress(found.status, found.wake_at, found.at, found.seats)
+            events = [row.data for row in late]
+            return Stored(found.setup, found.data, events, n + 1, found.rules, progress)
+
+        return await self._read(work)
+
+    async def history(self, id: str) -> list[bytes]:
+        """Every event of a table from the first."""
+        return [data for _, data in await self.events(id, 0)]
+
+    async def events(self, id: str, after: int) -> list[tuple[int, bytes]]:
+        """The events after a number, with their numbers."""
+        rows = await self.rows(_EVENTS, {"key": id, "after": after})
+        return [(n, data) for n, data in rows]
+
+    async def append(self, id: str, n: int, event: bytes, progress: Progress) -> bool:
+        """Adds event `n` and moves the table on, both or nothing; False if `n` is taken."""
+        try:
+            return bool(await self._batches.do(id, Event(n, event, progress)))
+        except IntegrityError:
+            raise _no_table(id) from None
+
+    async def snapshot(self, id: str, n: int, data: bytes) -> None:
+        """Keeps a snapshot that holds everything up to event `n`, if it is the newest."""
+        new = self.insert(snapshots).values(table_id=id, n=n, data=data)
+        await self._write(
+            id,
+            new.on_conflict_do_update(
+                index_elements=["table_id"],
+                set_={"n": new.excluded.n, "data": new.excluded.data},
+                where=snapshots.c.n < new.excluded.n,
+            ),
+        )
+
+    async def forget(self, id: str) -> None:
+        """Removes a table and everything of it."""
+        await self._write(id, delete(tables).where(tables.c.id == id))
+
+    # Seats
+
+    async def hold(self, id: str, seat: int, secret_hash: str) -> bool:
+        """Gives a seat to whoever knows a secret; False if somebody else has it already."""
+        new = self.insert(holders).values(table_id=id, seat=seat, secret=secret_hash)
+        one = select(holders.c.secret).where(holders.c.table_id == id, holders.c.seat == seat)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(new.on_conflict_do_nothing())
+            return bool(connection.scalar(one) == secret_hash)
+
+        try:
+            return bool(await self._batches.do(id, work))
+        except IntegrityError:
+            raise _no_table(id) from None
+
+    async def release(self, id: str, seat: int) -> None:
+        """Nobody holds the seat any more."""
+        mine = (holders.c.table_id == id, holders.c.seat == seat)
+        await self._write(id, delete(holders).where(*mine))
+
+    async def holders(self, id: str) -> dict[int, str]:
+        """The hashes of the secrets by seat."""
+        found = select(holders.c.seat, holders.c.secret).where(holders.c.table_id == id)
+        return {row.seat: row.secret for row in await self.rows(found)}
+
+    async def set_webhook(self, id: str, seat: int, url: str | None, key: str | None) -> None:
+        """Where a seat's holder wants to be called; None ends it."""
+        mine = (webhooks.c.table_id == id, webhooks.c.seat == seat)
+        if url is None:
+            await self._write(id, delete(webhooks).where(*mine))
+            return
+        new = self.insert(webhooks).values(table_id=id, seat=seat, url=url, key=key or "")
+        await self._write(
+            id,
+            new.on_conflict_do_update(
+                index_elements=["table_id", "seat"],
+                set_={"url": new.excluded.url, "key": new.excluded.key},
+            ),
+        )
+
+    async def webhooks(self, id: str) -> dict[int, tuple[str, str]]:
+        """Address and key by seat."""
+        found = select(webhooks).where(webhooks.c.table_id == id)
+        return {row.seat: (row.url, row.key) for row in await self.rows(found)}
+
+    # Errands and lists
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Tables where something has to happen by now, the longest overdue first."""
+        return [row.id for row in await self.rows(due_tables(now, limit))]
+
+    async def claim_due(self, id: str, old_wake_at: float | None, new_wake_at: float) -> bool:
+        """Takes an errand for oneself by moving it; False if somebody else was quicker."""
+        mine = (tables.c.id == id, tables.c.wake_at == old_wake_at)
+        return await self._write(id, update(tables).where(*mine).values(wake_at=new_wake_at)) == 1
+
+    async def listed(
+        self,
+        statuses: Sequence[str],
+        public: bool = True,
+        limit: int = 50,
+        before: float | None = None,
+    ) -> list[Listing]:
+        """Tables by status, the last changed first; `before` goes on from the `at` of the last."""
+        if not statuses:
+            return []
+        rows = await self.rows(listed_tables(statuses, public, limit, before))
+        return [Listing(*row) for row in rows]
+
+    async def count_created(self, creator: str, since: float) -> int:
+        """How many tables somebody has made since then."""
+        mine = (tables.c.creator == creator, tables.c.created >= since)
+        [row] = await self.rows(select(func.count()).select_from(tables).where(*mine))
+        return int(row[0])
+
+    async def secret(self, name: str) -> bytes:
+        """A key of this installation: 32 random bytes, made when first asked for."""
+        kept = select(secrets.c.value).where(secrets.c.name == name)
+        for row in await self.rows(kept):
+            return bytes(row.value)
+        new = self.insert(secrets).values(name=name, value=random_secrets.token_bytes(32))
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(new.on_conflict_do_nothing())
+            return bytes(connection.execute(kept).scalar_one())
+
+        return bytes(await self._batches.do(f"secret {name}", work))
+
+    async def do(self, key: str, work: Callable[[Connection], T]) -> T:
+        """Some statements in one transaction; those with the same key are done in their order."""
+        found: T = await self._batches.do(key, work)
+        return found
+
+    async def _write(self, id: str, statement: Any) -> int:
+        """One statement about a table; how many rows it changed."""
+
+        def work(connection: Connection) -> int:
+            return connection.execute(statement).rowcount
+
+        try:
+            return int(await self._batches.do(id, work))
+        except IntegrityError:
+            raise _no_table(id) from None
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        if self._batches.closed:
+            raise StoreAway("The store is closed.")
+        try:
+            return await self.database.read(work)
+        except (SQLAlchemyError, *LOST) as error:
+            raise self.database.trouble(error) from error
+
+    async def rows(self, statement: Any, values: dict[str, Any] | None = None) -> Rows:
+        return await self._read(lambda connection: connection.execute(statement, values).all())
+
+
+def due_tables(now: float, limit: int) -> Any:
+    """The query behind `due`."""
+    due = select(tables.c.id).where(tables.c.wake_at <= now)
+    return due.order_by(tables.c.wake_at).limit(limit)
+
+
+def listed_tables(statuses: Sequence[str], public: bool, limit: int, before: float | None) -> Any:
+    """The query behind `listed`: the newest of each status, so that the index gives them in
+    order, then the newest of all."""
+    columns = (tables.c.id, tables.c.setup, tables.c.status, tables.c.seats, tables.c.at)
+    parts = []
+    for status in dict.fromkeys(statuses):
+        part = select(*columns).where(tables.c.public == public, tables.c.status == status)
+        if before is not None:
+            part = part.where(tables.c.at < before)
+        newest = part.order_by(tables.c.at.desc()).limit(limit).subquery()
+        parts.append(select(newest))
+    found = union_all(*parts).subquery()
+    return select(found).order_by(found.c.at.desc()).limit(limit)
+
+
+_LOAD = (
+    select(tables, snapshots.c.n, snapshots.c.data)
+    .select_from(tables.outerjoin(snapshots))
+    .where(tables.c.id == bindparam("key"))
+)
+_EVENTS = (
+    select(events.c.n, events.c.data)
+    .where(events.c.table_id == bindparam("key"), events.c.n > bindparam("after"))
+    .order_by(events.c.n)
+)
+
+
+def _no_table(id: str) -> EldoradoError:
+    return EldoradoError(f"There is no table {id}.")

@@ -1,0 +1,52 @@
+"""The published description of the HTTP interface, held against the running server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from server.running import PATIENCE, Running
+
+BOUNDS = ["--phases", "coverage,fuzzing", "--max-examples", "4", "--max-time", "12", "--seed", "1"]
+BOUNDS += ["--suppress-health-check", "all", "--no-color"]
+
+CONFIG = """
+headers = {{ Authorization = "Bearer {secret}" }}
+
+[parameters]
+"path.table" = "{table}"
+
+[checks]
+# Whether a route exists, or a name is free, is beyond what a schema says.
+positive_data_acceptance.expected-statuses = ["2xx", "400", "403", "404", "409"]
+"""
+
+
+def test_the_server_does_what_its_description_says(server: Running, tmp_path: Path) -> None:
+    party = server.table("person", "open", "open")
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG.format(table=party.id, secret=party.secrets[0]))
+    program = [str(Path(sys.executable).parent / "st"), "--config-file", str(config)]
+    done = subprocess.run(
+        [*program, "run", f"{server.url}/schema/openapi.json", *BOUNDS],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert server.client().get("/api/health")["status"] == "ok"
+    assert "Traceback" not in server.output
+
+
+def test_the_description_is_complete(server: Running) -> None:
+    document = server.client().get("/schema/openapi.json")
+    paths = document["paths"]
+    for path in ("/api/tables", "/api/tables/{table}/seats", "/api/records", "/api/health"):
+        assert path in paths
+    for path, operations in paths.items():
+        for method, operation in operations.items():
+            assert operation.get("description"), (method, path)
+            assert set(operation["responses"]) & {"200", "201"}, (method, path)
+    messages = server.client().get("/schema/messages.json")["$defs"]
+    assert {"Incoming", "Outgoing", "Act", "Hello", "Welcome", "Happened"} <= set(messages)

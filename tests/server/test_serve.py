@@ -1,0 +1,115 @@
+"""`eldorado serve` as a person starts it: what it says, where it listens, how it stops."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from eldorado.cli import app
+from eldorado.errors import EldoradoError
+from eldorado.server.client import Server
+from eldorado.server.run import _address, _shown
+from server.playing import hear_all, walker
+from server.running import PATIENCE, Running, free_port
+
+
+def refused(*options: str) -> str:
+    """What is said when it cannot start."""
+    with pytest.raises(EldoradoError) as caught:
+        app(["serve", "--no-browser", *options], standalone_mode=False)
+    return str(caught.value)
+
+
+@pytest.mark.anyio
+async def test_a_killed_server_comes_back_with_everything_and_stops_in_peace() -> None:
+    running = Running().start()
+    try:
+        assert running.output.startswith(f"eldorado is at {running.url}\n")
+        assert str(running.database) in running.output
+        party = running.table("person", "guest", variant={"caves": True}, start=0)
+        choose = walker()
+        async with party.visit(0) as visit:
+            await visit.act(choose(visit))
+            await visit.ask("pause")
+            running.kill()
+            with pytest.raises(ConnectionClosed):
+                await hear_all(visit)
+        running.start()
+        async with party.visit(0, since=visit.number) as again:
+            assert again.missed == []
+            assert again.document == visit.document
+            await again.ask("resume")
+            await again.ask("leave")
+            assert running.stop(signal.SIGINT) == 0
+        assert "Traceback" not in running.output
+        assert len(running.output.splitlines()) == 4
+    finally:
+        running.remove()
+
+
+@pytest.mark.anyio
+async def test_the_usual_port_is_taken_and_a_term_signal_stops_in_peace(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "eldorado", "serve", "--no-browser"]
+    command += ["--data", str(tmp_path), "--host", "0.0.0.0"]
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            other.bind(("0.0.0.0", 8000))
+            other.listen()
+        except OSError:
+            pass  # somebody else has it, which is as good
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        with process.stdout as said:
+            url = said.readline().split()[-1]
+            said.readline()
+            assert url.startswith("http://127.0.0.1:")
+            assert not url.endswith(":8000")
+            assert Server(url).get("/api/health")["status"] == "ok"
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE) == 0
+            assert said.read() == ""
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = refused("--data", str(tmp_path), "--port", str(port))
+    assert said == f"Port {port} is taken; choose another with --port, or none for a free one."
+
+
+def test_games_that_cannot_be_kept(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    port = ("--port", str(free_port()))
+    assert refused(*port, "--data", str(file)).startswith(f"Games cannot be kept in {file}: ")
+    (tmp_path / "games.db").write_text("not a database" * 100)
+    assert "is not an SQLite database" in refused(*port, "--data", str(tmp_path))
+    folder = tmp_path / "folder"
+    (folder / "games.db").mkdir(parents=True)
+    assert "is a folder" in refused(*port, "--data", str(folder))
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    port = ("--port", str(free_port()))
+    nobody = f"postgresql://me:hidden@127.0.0.1:{free_port()}/games"
+    said = refused(*port, "--database", nobody)
+    assert "does not answer" in said
+    assert "hidden" not in said
+    assert "Several workers need PostgreSQL" in refused(*port, "--workers", "2", "--data", "x")
+
+
+def test_what_is_shown_of_addresses() -> None:
+    assert (
+        _shown("postgresql://me:hidden@host/games?sslmode=require") == "postgresql://…@host/games"
+    )
+    assert _shown("postgresql://host/games") == "postgresql://host/games"
+    assert _shown("sqlite:////tmp/games.db") == "/tmp/games.db"
+    assert _address("::", 80) == "http://[::1]:80"
+    assert _address("example.org", 80) == "http://example.org:80"

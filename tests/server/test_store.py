@@ -1,0 +1,619 @@
+"""The store keeps what it says it keeps: on SQLite and on a real PostgreSQL."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from eldorado.core.state import RULES_VERSION
+from eldorado.errors import EldoradoError
+from eldorado.server.store import Progress, Store, StoreAway
+from eldorado.server.store.migrate import configuration
+from eldorado.server.store.results import Results
+from eldorado.server.store.schema import REVISION, VERSION_TABLE, metadata, tables
+from eldorado.server.store.store import due_tables, listed_tables
+from server.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
+
+
+def progress(
+    at: float = 1.0, status: str = "running", wake_at: float | None = None, seats: str = "[]"
+) -> Progress:
+    return Progress(status, wake_at, at, seats)
+
+
+@asynccontextmanager
+async def opened(url: str, *ids: str, patience: float = 30.0) -> AsyncIterator[Store]:
+    """A store with some new tables."""
+    store = await Store.open(url, patience)
+    try:
+        await asyncio.gather(*(store.create(id, b"{}", progress(), True, "me") for id in ids))
+        yield store
+    finally:
+        await store.close()
+
+
+@contextmanager
+def statements() -> Iterator[list[str]]:
+    """Whatever any database is told meanwhile; COMMIT where a transaction ends."""
+    said: list[str] = []
+
+    def executed(*arguments: Any) -> None:
+        said.append(arguments[2])
+
+    def committed(_: object) -> None:
+        said.append("COMMIT")
+
+    sa.event.listen(sa.Engine, "before_cursor_execute", executed)
+    sa.event.listen(sa.Engine, "commit", committed)
+    try:
+        yield said
+    finally:
+        sa.event.remove(sa.Engine, "before_cursor_execute", executed)
+        sa.event.remove(sa.Engine, "commit", committed)
+
+
+async def execute(store: Store, statement: str) -> None:
+    await store.database.write(lambda connection: connection.execute(sa.text(statement)))
+
+
+async def test_what_was_written_is_there_after_a_restart(url: str) -> None:
+    async with opened(url) as store:
+        await store.create("t", b'{"seats":[]}', progress(5.0, "lobby"), False, "me")
+        assert await store.append("t", 1, b"one", progress(6.0))
+        assert await store.append("t", 2, b"two", progress(7.0, wake_at=9.5, seats='["Ann"]'))
+    async with opened(url) as store:
+        stored = await store.load("t")
+        assert stored is not None
+        assert (stored.setup, stored.snapshot, stored.events) == (
+            b'{"seats":[]}',
+            None,
+            [b"one", b"two"],
+        )
+        assert (stored.first, stored.rules) == (1, RULES_VERSION)
+        assert stored.progress == progress(7.0, wake_at=9.5, seats='["Ann"]')
+        assert await store.history("t") == [b"one", b"two"]
+        assert await store.events("t", 1) == [(2, b"two")]
+        assert await store.load("another") is None
+        assert await store.history("another") == []
+
+
+async def test_a_table_begins_from_its_newest_snapshot(url: str) -> None:
+    async with opened(url, "t") as store:
+        for n in range(1, 6):
+            assert await store.append("t", n, b"%d" % n, progress())
+        await store.snapshot("t", 4, b"up to four")
+        await store.snapshot("t", 2, b"came late")
+        stored = await store.load("t")
+        assert stored is not None
+        assert (stored.snapshot, stored.events, stored.first) == (b"up to four", [b"5"], 5)
+        await store.snapshot("t", 5, b"all")
+        stored = await store.load("t")
+        assert stored is not None
+        assert (stored.snapshot, stored.events, stored.first) == (b"all", [], 6)
+        assert len(await store.history("t")) == 5
+
+
+async def test_a_taken_number_changes_nothing(url: str) -> None:
+    async with opened(url, "t") as store, opened(url) as other:
+        assert await store.append("t", 1, b"mine", progress(2.0))
+        assert not await other.append("t", 1, b"theirs", progress(3.0, "over", 1.0))
+        assert not await other.append("t", 1, b"mine", progress(3.0, "over", 1.0))
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.events == [b"mine"]
+        assert stored.progress == progress(2.0)
+
+
+async def test_a_hundred_writers_race_and_each_number_is_given_once(url: str) -> None:
+    numbers = range(1, 5)
+    async with opened(url, "t", "u") as store, opened(url) as other:
+
+        async def race(writer: int) -> list[tuple[str, int, bytes]]:
+            won = []
+            mine = (store, other)[writer % 2]
+            for n in numbers:
+                for id in ("t", "u") if writer % 3 else ("u", "t"):
+                    data = b"writer %d" % writer
+                    if await mine.append(id, n, data, progress()):
+                        won.append((id, n, data))
+            return won
+
+        won = [one for some in await asyncio.gather(*map(race, range(100))) for one in some]
+        kept = [(id, n, data) for id in ("t", "u") for n, data in await store.events(id, 0)]
+        assert sorted(won) == kept
+        assert [n for _, n, _ in kept] == [*numbers] * 2
+
+
+async def test_what_comes_together_is_committed_together(url: str) -> None:
+    ids = [f"t{i:02}" for i in range(60)]
+    async with opened(url, *ids) as store:
+        with statements() as said:
+            results = await asyncio.gather(
+                *(store.append(id, 1, b"x", progress(2.0)) for id in ids),
+                store.snapshot("t00", 1, b"s"),
+                store.claim_due("t01", None, 3.0),
+            )
+        assert results == [True] * 60 + [None, True]
+        assert said.count("COMMIT") <= 2
+        assert sum("INSERT INTO events" in one for one in said) <= 2
+        assert [await store.history(id) for id in ids] == [[b"x"]] * 60
+        assert {row.at for row in await store.listed(["running"], limit=100)} == {2.0}
+
+
+async def test_two_events_of_a_table_at_once_keep_their_order(url: str) -> None:
+    async with opened(url, "t") as store:
+        asked = [(1, b"a"), (2, b"b"), (2, b"c"), (3, b"d")]
+        given = await asyncio.gather(*(store.append("t", n, d, progress(n)) for n, d in asked))
+        assert given == [True, True, False, True]
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.events == [b"a", b"b", b"d"]
+        assert stored.progress.at == 3.0
+
+
+async def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
+    async with opened(url, "t", "u") as store:
+        results = await asyncio.gather(
+            store.append("t", 1, b"x", progress()),
+            store.append("nowhere", 1, b"x", progress()),
+            store.append("u", 1, b"x", progress()),
+            store.hold("nowhere", 0, "hash"),
+            store.snapshot("nowhere", 1, b"s"),
+            store.create("t", b"other", progress(), True, "me"),
+            return_exceptions=True,
+        )
+        assert [str(one) for one in results] == [
+            "True",
+            "There is no table nowhere.",
+            "True",
+            "There is no table nowhere.",
+            "There is no table nowhere.",
+            "There is a table t already.",
+        ]
+        assert {type(one) for one in results} == {bool, EldoradoError}
+
+
+def breaking(store: Store, broken: list[str]) -> list[str]:
+    """Lets the next writes fail: before they begin, or after they are committed.
+
+    Returns what is still to come of it.
+    """
+    write = store.database.write
+
+    async def unreliable(work: Callable[[sa.Connection], Any]) -> Any:
+        how = broken.pop(0) if broken else "well"
+        if how == "before":
+            raise ConnectionRefusedError
+        result = await write(work)
+        if how == "after":
+            raise ConnectionResetError
+        return result
+
+    store.database.write = unreliable  # type: ignore[method-assign]
+    return broken
+
+
+async def test_a_commit_of_unknown_outcome_is_found_again(url: str) -> None:
+    async with opened(url, "t", "u") as store:
+        breaking(store, ["after", "before", "after"])
+        assert all(
+            await asyncio.gather(*(store.append(id, 1, b"x", progress()) for id in ("t", "u")))
+        )
+        assert await store.history("t") == [b"x"]
+        assert await store.append("t", 2, b"y", progress())
+
+
+async def test_a_lost_try_does_not_claim_what_another_wrote(url: str) -> None:
+    async with opened(url, "t") as store, opened(url) as other:
+        broken = breaking(store, ["before"] * 100)
+        ours = asyncio.create_task(store.append("t", 1, b"ours", progress()))
+        while len(broken) == 100:
+            await asyncio.sleep(0)
+        assert await other.append("t", 1, b"theirs", progress())
+        broken.clear()
+        assert not await ours
+        assert await store.history("t") == [b"theirs"]
+
+
+async def test_a_creation_of_unknown_outcome_is_found_again(url: str) -> None:
+    async with opened(url) as store:
+        breaking(store, ["after"])
+        await store.create("t", b"{}", progress(), True, "me")
+        with pytest.raises(EldoradoError, match="There is a table t already"):
+            await store.create("t", b"{}", progress(2.0), True, "me")
+
+
+async def test_patience_ends_with_a_sentence(url: str) -> None:
+    async with opened(url, "t", patience=0.05) as store:
+        breaking(store, ["before"] * 100)
+        with pytest.raises(StoreAway, match=r"cannot be used now"):
+            await store.append("t", 1, b"x", progress())
+
+
+async def test_what_was_called_off_is_not_written_later(url: str) -> None:
+    async with opened(url, "t") as store:
+        broken = breaking(store, ["before"] * 100)
+        append = asyncio.create_task(store.append("t", 1, b"x", progress()))
+        while len(broken) == 100:
+            await asyncio.sleep(0)
+        append.cancel()
+        broken.clear()
+        assert await store.append("t", 1, b"y", progress())
+        assert await store.history("t") == [b"y"]
+
+
+async def test_closing_finishes_what_is_being_written(url: str) -> None:
+    async with opened(url, "t") as store:
+        append = asyncio.create_task(store.append("t", 1, b"x", progress()))
+        await asyncio.sleep(0)
+        await store.close()
+        assert await append
+        with pytest.raises(StoreAway, match="closed"):
+            await store.load("t")
+        with pytest.raises(StoreAway, match="closed"):
+            await store.append("t", 2, b"x", progress())
+    async with opened(url) as store:
+        assert await store.history("t") == [b"x"]
+
+
+async def test_a_seat_is_held_by_one_secret(url: str) -> None:
+    async with opened(url, "t") as store, opened(url) as other:
+        taken = await asyncio.gather(store.hold("t", 0, "ann"), other.hold("t", 0, "bob"))
+        assert sorted(taken) == [False, True]
+        winner = ("ann", "bob")[taken.index(True)]
+        assert await store.hold("t", 0, winner)
+        assert await store.hold("t", 1, "cleo")
+        assert await other.holders("t") == {0: winner, 1: "cleo"}
+        await store.release("t", 0)
+        assert await other.holders("t") == {1: "cleo"}
+        assert await other.hold("t", 0, "dan")
+
+
+async def test_webhooks_come_and_go(url: str) -> None:
+    async with opened(url, "t") as store:
+        await store.set_webhook("t", 0, "https://a.example", "key")
+        await store.set_webhook("t", 1, "https://b.example", "key")
+        await store.set_webhook("t", 1, "https://c.example", "other")
+        await store.set_webhook("t", 0, None, None)
+        assert await store.webhooks("t") == {1: ("https://c.example", "other")}
+
+
+async def test_an_errand_is_taken_by_one_worker(url: str) -> None:
+    async with opened(url) as store, opened(url) as other:
+        for id, wake_at in (("late", 10.25), ("later", 10.5), ("soon", 99.0), ("never", None)):
+            await store.create(id, b"{}", progress(wake_at=wake_at), False, "me")
+        assert await store.due(50.0) == ["late", "later"]
+        assert await store.due(50.0, limit=1) == ["late"]
+        taken = await asyncio.gather(
+            *(one.claim_due("late", 10.25, 60.0) for one in (store, other) * 3)
+        )
+        assert taken.count(True) == 1
+        assert await store.due(50.0) == ["later"]
+        await store.append("later", 1, b"x", progress(wake_at=None))
+        assert await store.due(50.0) == []
+
+
+async def test_lists_show_the_newest_first(url: str) -> None:
+    async with opened(url) as store:
+        for i, status in enumerate(("lobby", "running", "over", "running", "lobby")):
+            await store.create(f"t{i}", b"%d" % i, progress(i, status), i != 4, "me")
+
+        async def names(*statuses: str, **options: Any) -> list[str]:
+            return [one.id for one in await store.listed(statuses, **options)]
+
+        assert await names("lobby", "running") == ["t3", "t1", "t0"]
+        assert await names("running", "lobby", limit=2) == ["t3", "t1"]
+        assert await names("running", "lobby", before=3.0) == ["t1", "t0"]
+        assert await names("lobby", public=False) == ["t4"]
+        assert await names() == []
+        [listing] = await store.listed(["over"])
+        assert (listing.id, listing.setup, listing.status) == ("t2", b"2", "over")
+        assert (listing.seats, listing.at) == ("[]", 2.0)
+
+
+async def test_tables_are_counted_by_who_made_them(url: str) -> None:
+    async with opened(url) as store:
+        for at, creator in enumerate(("ann", "ann", "bob", "ann")):
+            await store.create(f"t{at}", b"{}", progress(at), True, creator)
+        assert await store.count_created("ann", 1.0) == 2
+        assert await store.count_created("nobody", 0.0) == 0
+
+
+async def test_a_secret_is_made_once(url: str) -> None:
+    async with opened(url) as store, opened(url) as other:
+        made = await asyncio.gather(*(one.secret("key") for one in (store, other) * 4))
+        assert len(set(made)) == 1
+        assert len(made[0]) == 32
+        assert await store.secret("another") != made[0]
+    async with opened(url) as store:
+        assert await store.secret("key") == made[0]
+
+
+async def test_a_forgotten_table_leaves_nothing(url: str) -> None:
+    async with opened(url, "t", "u") as store:
+        for id in ("t", "u"):
+            await store.append(id, 1, b"x", progress())
+            await store.snapshot(id, 1, b"s")
+            await store.hold(id, 0, "ann")
+            await store.set_webhook(id, 0, "https://a.example", "key")
+            await Results(store).sat(id, 0, "ann")
+        await store.forget("t")
+        assert await store.load("t") is None
+        assert await store.history("u") == [b"x"]
+
+        def count(connection: sa.Connection) -> list[int | None]:
+            counts = (sa.select(sa.func.count()).select_from(t) for t in metadata.sorted_tables)
+            return [connection.scalar(one) for one in counts]
+
+        assert sorted(await store.database.read(count), key=str) == [0, 1, 1, 1, 1, 1, 1]
+
+
+async def test_ten_thousand_tables_are_never_looked_through(url: str) -> None:
+    rows = [
+        {
+            "id": f"t{i}",
+            "setup": b"{}",
+            "rules": 1,
+            "public": True,
+            "creator": f"c{i % 500}",
+            "created": float(i),
+            "status": ("over", "over", "over", "running", "lobby")[i % 5],
+            "seats": "[]",
+            "wake_at": float(i) if i % 5 == 3 else None,
+            "at": float(i),
+        }
+        for i in range(10_000)
+    ]
+    async with opened(url) as store:
+        await store.database.write(lambda connection: connection.execute(tables.insert(), rows))
+        await execute(store, "ANALYZE")
+    with statements() as said:
+        async with opened(url) as store:
+            assert not [one for one in said if re.search(r"\b(tables|events)\b", one)]
+            await store.due(50.0)
+            await store.listed(["lobby", "running"], limit=20, before=5000.0)
+            await store.count_created("c7", 9000.0)
+        asked = [one for one in said if "FROM tables" in one]
+    assert len(asked) == 3
+
+    async with opened(url) as store:
+
+        async def plan(query: Any) -> str:
+            explain = "EXPLAIN " if store.database.postgresql else "EXPLAIN QUERY PLAN "
+
+            def work(connection: sa.Connection) -> str:
+                text = str(
+                    query.compile(connection, compile_kwargs={"literal_binds": True})
+                ).replace("%%", "%")
+                return "\n".join(str(row) for row in connection.execute(sa.text(explain + text)))
+
+            return await store.database.read(work)
+
+        mine = sa.select(sa.func.count()).select_from(tables)
+        plans = {
+            "tables_due": await plan(due_tables(50.0, 100)),
+            "tables_listed": await plan(listed_tables(["lobby", "running"], True, 20, 5000.0)),
+            "tables_created": await plan(
+                mine.where(tables.c.creator == "c7", tables.c.created >= 9000.0)
+            ),
+        }
+    for index, found in plans.items():
+        assert index in found
+        assert "Seq Scan" not in found
+        assert not re.search(r"SCAN tables(?! USING)", found), found
+
+
+async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
+    assert ScriptDirectory.from_config(configuration()).get_heads() == [REVISION]
+    async with opened(new_url) as store:
+
+        def differences(connection: sa.Connection) -> list[Any]:
+            options = {"version_table": VERSION_TABLE, "compare_type": True}
+            return list(
+                compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+            )
+
+        assert await store.database.read(differences) == []
+
+
+OPEN = """
+import asyncio, multiprocessing, sys
+from eldorado.server.store import Store
+
+async def main():
+    store = await Store.open(sys.argv[1])
+    await store.close()
+
+def start(together):
+    together.wait()
+    asyncio.run(main())
+
+fork = multiprocessing.get_context("fork")
+together = fork.Barrier(4)
+processes = [fork.Process(target=start, args=(together,)) for _ in range(4)]
+for process in processes:
+    process.start()
+for process in processes:
+    process.join()
+print([process.exitcode for process in processes])
+"""
+
+
+def test_four_processes_may_start_at_once(new_url: str) -> None:
+    """They are forked from one that has loaded everything, to begin at the same moment."""
+    command = [sys.executable, "-c", OPEN, new_url]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("[0, 0, 0, 0]\n", "")
+
+
+async def test_a_database_from_the_future_is_refused(new_url: str) -> None:
+    async with opened(new_url) as store:
+        await execute(store, f"UPDATE {VERSION_TABLE} SET version_num = '9876'")
+    with pytest.raises(EldoradoError, match=r"newer eldorado \(version 9876.*update eldorado"):
+        await Store.open(new_url)
+
+
+async def test_a_database_with_foreign_tables_is_refused(new_url: str) -> None:
+    async with opened(new_url) as store:
+        await execute(store, f"DROP TABLE {VERSION_TABLE}")
+    with pytest.raises(EldoradoError, match=r"already exists\.$"):
+        await Store.open(new_url)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        "nonsense",
+        "mysql://user@host/name",
+        "postgresql://user@host:port/name",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:////tmp/a.db?mode=ro",
+    ],
+)
+async def test_an_address_that_is_none(address: str) -> None:
+    with pytest.raises(EldoradoError, match="That is not the address of a database; give sqlite:"):
+        await Store.open(address)
+
+
+async def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    async def refused(path: object) -> str:
+        with pytest.raises(EldoradoError) as refusal:
+            await Store.open(f"sqlite:///{path}")
+        return str(refusal.value)
+
+    assert await refused(tmp_path) == f"{tmp_path} is a folder; give the name of a file in it."
+    missing = tmp_path / "missing"
+    assert await refused(missing / "a.db") == f"There is no folder {missing} for the database."
+    text = tmp_path / "text"
+    text.write_text("These are no games. " * 100)
+    assert await refused(text) == f"The file {text} is not an SQLite database."
+    assert (await refused("/proc/a.db")).startswith("The file /proc/a.db cannot be used: ")
+    locked = tmp_path / "locked.db"
+    locked.touch(0o400)
+    if os.geteuid() != 0:
+        assert await refused(locked) == f"The file {locked} cannot be used: Permission denied."
+
+
+async def test_a_new_file_is_private_and_survives_a_crash(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with opened(f"sqlite:///{path}") as store:
+        assert path.stat().st_mode & 0o777 == 0o600
+
+        def settings(connection: sa.Connection) -> list[Any]:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.scalar(sa.text(f"PRAGMA {name}")) for name in names]
+
+        assert await store.database.write(settings) == ["wal", 2, 1]
+
+
+async def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/a.db", "t") as store:
+        other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        append = asyncio.create_task(store.append("t", 1, b"x", progress()))
+        while not store._batches._task:
+            await asyncio.sleep(0)
+        assert await store.history("t") == []
+        assert not append.done()
+        other.execute("COMMIT")
+        other.close()
+        assert await append
+
+
+async def test_servers_that_cannot_be_used(postgres: Postgres) -> None:
+    async def refused(address: str) -> str:
+        with pytest.raises(EldoradoError) as refusal:
+            await Store.open(address)
+        assert "hunter2" not in str(refusal.value)
+        return str(refusal.value)
+
+    postgres.fresh()
+    here = f"127.0.0.1:{postgres.port}"
+    postgres.sql("CREATE ROLE guarded LOGIN PASSWORD 'secret'")
+    postgres.sql("CREATE ROLE visitor LOGIN")
+    name = f"postgresql://guarded:***@{here}/postgres"
+    assert await refused(f"postgresql://guarded:hunter2@{here}/postgres") == (
+        f"The database {name} does not accept that user's password."
+    )
+    assert "password" in await refused(f"postgresql://guarded@{here}/postgres")
+    assert await refused(f"postgresql://eldorado@{here}/nothing") == (
+        f"The database postgresql://eldorado@{here}/nothing does not exist;"
+        " make it with PostgreSQL's createdb."
+    )
+    assert await refused(f"postgres://nobody@{here}/postgres") == (
+        f"The database postgresql://nobody@{here}/postgres does not let that user in."
+    )
+    assert await refused(f"postgresql+asyncpg://visitor@{here}/postgres") == (
+        f"The database postgresql://visitor@{here}/postgres cannot be used:"
+        " permission denied for schema public."
+    )
+    assert await refused("postgresql://eldorado@127.0.0.1:1/postgres") == (
+        "The database postgresql://eldorado@127.0.0.1:1/postgres does not answer."
+    )
+
+
+async def play(store: Store, id: str, length: int, told: list[bytes]) -> None:
+    """Appends events as one writer; `told` grows by what was acknowledged."""
+    for n in range(1, length + 1):
+        data = f"{id} {n}".encode()
+        assert await store.append(id, n, data, progress(n))
+        told.append(data)
+
+
+async def until(told: list[bytes], length: int) -> None:
+    while len(told) < length:
+        await asyncio.sleep(0.005)
+
+
+async def test_a_crash_of_postgresql_loses_and_doubles_nothing(postgres: Postgres) -> None:
+    url = postgres.emptied()
+    ids = [f"t{i}" for i in range(30)]
+    told: dict[str, list[bytes]] = {id: [] for id in ids}
+    async with opened(url, *ids) as store:
+        games = [asyncio.create_task(play(store, id, 30, told[id])) for id in ids]
+        await until(told["t0"], 10)
+        await asyncio.to_thread(postgres.stop, "immediate")
+        with pytest.raises(StoreAway, match="does not answer"):
+            await store.ping()
+        before = {id: len(some) for id, some in told.items()}
+        with pytest.raises(StoreAway, match="does not answer"):
+            await store.load("t0")
+        await asyncio.sleep(2)
+        assert {id: len(some) for id, some in told.items()} == before
+        await asyncio.to_thread(postgres.start)
+        await asyncio.gather(*games)
+        await store.ping()
+        assert [await store.history(id) for id in ids] == [told[id] for id in ids]
+        assert {len(some) for some in told.values()} == {30}
+
+
+async def test_connections_that_are_cut_heal(postgres: Postgres) -> None:
+    url = postgres.emptied()
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name='eldorado'"
+    told: list[bytes] = []
+    async with opened(url, "t") as store:
+        game = asyncio.create_task(play(store, "t", 60, told))
+        for length in (10, 30):
+            await until(told, length)
+            await asyncio.to_thread(postgres.sql, cut)
+            with suppress(StoreAway):
+                await store.ping()
+            await store.ping()
+        await game
+        assert await store.history("t") == told
