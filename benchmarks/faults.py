@@ -10,24 +10,21 @@ acknowledged must be in its history, and no client may have missed an event or s
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
 import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from benchmarks.servers import ServerProcess, descendants, postgresql, running
+from benchmarks.servers import ServerProcess, kill_family, postgresql, running
 from eldorado.bots import make_bot
 from eldorado.errors import EldoradoError
 from eldorado.server.client import Server, Visit
 from eldorado.table import Refused
+from server.postgres import Postgres
 
 FAULTS = ("server", "database", "worker", "drops")
 
@@ -144,7 +141,7 @@ async def survive(
     process: ServerProcess, games: int, fault: Fault | None, drops: float = 0.0
 ) -> dict[str, Any]:
     """Plays that many games through a fault; what came of it."""
-    server = process.server
+    server = Server(process.url)
     plan = {
         "seats": [{"kind": "person"}, {"kind": "bot", "level": "walker"}],
         "pace": 0,
@@ -207,8 +204,7 @@ def kill_worker(process: ServerProcess) -> Fault:
     async def fault(players: list[Player]) -> float:
         await under_way(players)
         victim = process.serving()[0]
-        for pid in (victim, *descendants(victim)):
-            os.kill(pid, signal.SIGKILL)
+        kill_family(victim)
         began = time.perf_counter()
         while victim in process.serving():
             await asyncio.sleep(0.05)
@@ -217,10 +213,11 @@ def kill_worker(process: ServerProcess) -> Fault:
     return fault
 
 
-def stop_database(postgres: Any, seconds: float) -> Fault:
+def stop_database(postgres: Postgres | None, seconds: float) -> Fault:
     """PostgreSQL goes down as in a crash and comes back after a while."""
 
     async def fault(players: list[Player]) -> float:
+        assert postgres is not None
         await under_way(players)
         await asyncio.to_thread(postgres.stop, "immediate")
         await asyncio.sleep(seconds)
@@ -240,11 +237,11 @@ def stop_database(postgres: Any, seconds: float) -> Fault:
 def run(fault: str, games: int, pause: float = 10.0) -> dict[str, Any]:
     """One fault with everything it needs, from start to end."""
     needs_postgresql = fault in ("database", "worker")
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+    with ExitStack() as stack:
         postgres = stack.enter_context(postgresql()) if needs_postgresql else None
         url = postgres.url if postgres else None
         workers = 2 if fault == "worker" else 1
-        process = stack.enter_context(running(url, Path(folder), workers))
+        process = stack.enter_context(running(url, workers))
         faults: dict[str, Fault | None] = {
             "server": kill_server(process),
             "worker": kill_worker(process),

@@ -13,7 +13,6 @@ import json
 import os
 import random
 import sys
-import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -133,7 +132,7 @@ def used(pids: list[int]) -> tuple[float, float]:
 
 async def load(process: ServerProcess, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     """Everything measured in one run."""
-    server, pids = process.server, process.serving()
+    server, pids = Server(process.url), process.serving()
     crowd = Crowd(server)
     plan = {"seats": [{"kind": "person"}] * SEATS, "pace": 0}
     _, empty = used(pids)
@@ -185,11 +184,11 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+    with ExitStack() as stack:
         url = None
         if options.database == "postgresql":
             url = stack.enter_context(postgresql()).url
-        process = stack.enter_context(running(url, Path(folder), options.workers))
+        process = stack.enter_context(running(url, options.workers))
         found = asyncio.run(load(process, options.tables, options.rate, options.seconds))
     print(json.dumps({"database": options.database, "workers": options.workers, **found}, indent=1))
 
