@@ -17,7 +17,7 @@ from eldorado.server.store.database import BUSY, READERS, Database, T
 
 class SqliteDatabase(Database):
     """Work is done in threads: one change of thread per transaction, not one per statement as
-    with aiosqlite, which took twice as long."""
+    the asyncio drivers have it."""
 
     postgresql = False
 
