@@ -12,7 +12,7 @@ start-name = El Dorado
 start-tagline = Drei Expeditionen. Eine goldene Stadt. Sei zuerst dort.
 start-play = Spielen
 start-against = gegen { $names }
-start-twice = zweimal { $level }
+start-twice = 2 × { $level }
 start-rivals = Deine Gegner
 start-strength-1 = Für das erste Rennen.
 start-strength-2 = Wenn du die Regeln kennst.
@@ -170,6 +170,7 @@ lobby-watching = { $count ->
 }
 lobby-invite = Einladen
 lobby-invite-about = Wer den Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+lobby-local = Dieser Link gilt nur auf diesem Computer. Öffne die Seite unter dessen eigener Adresse oder seinem Namen, dann kannst du von dort einladen.
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.

@@ -22,7 +22,7 @@ start-name = El Dorado
 start-tagline = Three expeditions. One golden city. Be there first.
 start-play = Play
 start-against = against { $names }
-start-twice = two players of the kind { $level }
+start-twice = 2 × { $level }
 start-rivals = Your opponents
 start-strength-1 = For a first race.
 start-strength-2 = When you know the rules.
@@ -180,6 +180,7 @@ lobby-watching = { $count ->
 }
 lobby-invite = Invite
 lobby-invite-about = Whoever opens the link can take an open seat, or watch.
+lobby-local = This link works on this computer only. Open the page by the computer's own address or name, and you can invite from there.
 lobby-link = Link to this table
 lobby-copy = Copy
 lobby-copied = The link is copied.

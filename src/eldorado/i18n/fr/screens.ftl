@@ -12,7 +12,7 @@ start-name = El Dorado
 start-tagline = Trois expéditions. Une cité d'or. Arrivez en premier.
 start-play = Jouer
 start-against = contre { $names }
-start-twice = deux fois { $level }
+start-twice = 2 × { $level }
 start-rivals = Vos adversaires
 start-strength-1 = Pour une première course.
 start-strength-2 = Quand vous connaissez les règles.
@@ -170,6 +170,7 @@ lobby-watching = { $count ->
 }
 lobby-invite = Inviter
 lobby-invite-about = Qui ouvre le lien peut prendre une place libre, ou regarder.
+lobby-local = Ce lien ne vaut que sur cet ordinateur. Ouvrez la page par l'adresse ou le nom de l'ordinateur, et vous pourrez inviter de là.
 lobby-link = Lien vers cette table
 lobby-copy = Copier
 lobby-copied = Le lien est copié.

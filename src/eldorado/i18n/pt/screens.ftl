@@ -12,7 +12,7 @@ start-name = El Dorado
 start-tagline = Três expedições. Uma cidade de ouro. Chegue primeiro.
 start-play = Jogar
 start-against = contra { $names }
-start-twice = dois de nível { $level }
+start-twice = 2 × { $level }
 start-rivals = Seus adversários
 start-strength-1 = Para a primeira corrida.
 start-strength-2 = Quando você conhece as regras.
@@ -170,6 +170,7 @@ lobby-watching = { $count ->
 }
 lobby-invite = Convidar
 lobby-invite-about = Quem abrir o link pode ocupar um lugar livre ou assistir.
+lobby-local = Este link só vale neste computador. Abra a página pelo endereço ou nome do computador, e dali você poderá convidar.
 lobby-link = Link para esta mesa
 lobby-copy = Copiar
 lobby-copied = O link foi copiado.

@@ -1,0 +1,12 @@
+"""Looking back at a game: how the race went, what it cost, what was luck.
+
+>>> from eldorado.analysis import analyse
+>>> analysis = analyse(record)  # doctest: +SKIP
+>>> analysis.to_json()["format"]  # doctest: +SKIP
+'eldorado-analysis/1'
+"""
+
+from eldorado.analysis.effort import QUICK, WHOLE, Effort
+from eldorado.analysis.whole import Analysis, analyse
+
+__all__ = ["QUICK", "WHOLE", "Analysis", "Effort", "analyse"]

@@ -1,0 +1,43 @@
+"""How much work goes into an analysis."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from eldorado.bots.levels import BY_NAME, LEVELS
+from eldorado.bots.lookahead import Lookahead
+from eldorado.bots.thinker import Mind
+from eldorado.core import COMPILED
+
+STRONGEST: Final = LEVELS[-1]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Fixed amounts of work: no clock decides anything."""
+
+    worlds: int
+    """Sampled worlds in which what was played and what was found are compared."""
+    depth: int
+    """How many further turns are played in each of them."""
+    draws: int
+    """Sampled draws with which a draw is compared; 0 to leave luck aside."""
+    mind: Mind
+    """How better turns are looked for."""
+
+
+def _mind(turns: int, worlds: int, draws: int) -> Mind:
+    """The strongest level's, with a shorter look ahead: what it finds is compared again."""
+    return replace(
+        BY_NAME[STRONGEST].mind, draws=draws, ahead=Lookahead(turns=turns, worlds=worlds, depth=1)
+    )
+
+
+WHOLE: Final = (
+    Effort(worlds=16, depth=2, draws=40, mind=_mind(4, 4, 6))
+    if COMPILED
+    else Effort(worlds=3, depth=1, draws=16, mind=_mind(3, 2, 3))
+)
+"""What an analysis takes unless told otherwise; less without compiled rules."""
+
+QUICK: Final = Effort(worlds=2, depth=1, draws=6, mind=replace(_mind(2, 1, 1), ahead=None))
+"""A first glance, for tests and impatient programs."""

@@ -1,0 +1,51 @@
+"""Distances on the ground: steps to the finish, steps walked."""
+
+from dataclasses import dataclass
+
+from eldorado.analysis.reading import Moment
+from eldorado.bots.atlas import atlas
+from eldorado.core.actions import Move, Native, Pay
+from eldorado.core.game import Game
+from eldorado.core.state import GATE
+from eldorado.routes.board import Board
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One movement: spaces walked, and how many steps nearer to the finish it led."""
+
+    walked: int
+    nearer: int
+
+
+def walk(moment: Moment) -> Walk | None:
+    """The movement an action made; None if it made none."""
+    action = moment.action
+    if not isinstance(action, Move | Pay | Native):
+        return None
+    if action.target[0] == "#":
+        return Walk(0, 0)
+    game = moment.before
+    origin = game.player.pieces[action.piece - 1]
+    target = game.board.index[action.target]
+    left = 0 if game.board.finish[target] else to_finish(game, target)
+    return Walk(between(game.board, origin, target), to_finish(game, origin) - left)
+
+
+def to_finish(game: Game, space: int) -> int:
+    """The number of spaces to enter from here to the gate."""
+    return 0 if space == GATE else round(atlas(game.board, game.blockades).steps[space])
+
+
+def between(board: Board, origin: int, target: int) -> int:
+    """The number of steps from a space to another, whatever they ask for."""
+    seen = {origin}
+    edge = [origin]
+    steps = 0
+    while edge and target not in seen:
+        steps += 1
+        edge = [
+            t for t in dict.fromkeys(t for s in edge for t, _ in board.steps[s]) if t not in seen
+        ]
+        seen.update(edge)
+    return steps

@@ -1,0 +1,82 @@
+"""What the planner thinks of the turns that were played, each with what was known then."""
+
+import random
+from dataclasses import dataclass
+
+from eldorado.analysis.effort import Effort
+from eldorado.analysis.reading import Turn
+from eldorado.analysis.worlds import Outlook, Trial, carry_out, cost
+from eldorado.bots.explain import Idea
+from eldorado.bots.network import Network
+from eldorado.bots.survey import Rivals
+from eldorado.bots.thinker import Thinker
+from eldorado.core.actions import Action
+from eldorado.core.view import View
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A part of a turn in which nothing came to light, beside the best that was found."""
+
+    first: int
+    """The number of its first action in the turn."""
+    count: int
+    played: Outlook
+    best: Outlook
+    better: Idea | None
+    """The best that was found; None if it was played, or what was played is as good."""
+
+    @property
+    def loss(self) -> Outlook:
+        """What it cost, in chance to win and rounds."""
+        return self.played.against(self.best)
+
+
+class Judge:
+    """Judges decisions by views alone; the same view and decision give the same judgement."""
+
+    def __init__(self, network: Network, effort: Effort) -> None:
+        self._network = network
+        self._effort = effort
+
+    def turn(self, turn: Turn) -> tuple[Decision, ...]:
+        """Every decision of a turn that left a choice; none for a turn that is not over."""
+        if not turn.complete:
+            return ()
+        found: list[Decision] = []
+        for first, end in turn.segments():
+            before = turn.moments[first].before
+            if end - first == 1 and len(before.legal_actions()) == 1:
+                continue
+            actions = [moment.action for moment in turn.moments[first:end]]
+            found.append(self.decision(before.view(turn.seat), actions, first))
+        return tuple(found)
+
+    def decision(self, view: View, actions: list[Action], first: int = 0) -> Decision:
+        """What was done from here until something came to light, beside the best."""
+        world = view.world
+        seed = (world.round * 8 + world.to_move) * 64 + first
+        thinker = Thinker("judge", self._effort.mind, self._network, seed)
+        idea = thinker.explain(view, 1)[0]
+        if self._alike(view, actions, list(idea.actions), seed):
+            expected = Outlook(idea.win, idea.arrival - world.round)
+            return Decision(first, len(actions), expected, expected, None)
+        trial = Trial(view, self._network, Rivals(world, self._network))
+        played, best = trial.run(
+            [actions, idea.actions],
+            self._effort.worlds,
+            self._effort.depth,
+            random.Random(seed + 1),
+        )
+        if cost(played.against(best)) <= 0.0:  # as good as anything that was found
+            return Decision(first, len(actions), played, played, None)
+        return Decision(first, len(actions), played, best, idea)
+
+    @staticmethod
+    def _alike(view: View, some: list[Action], others: list[Action], seed: int) -> bool:
+        """Whether both lead to the same position, however they get there."""
+        world = view.determinize(random.Random(seed))
+        other = world.copy()
+        carry_out(world, some, stop=True)
+        carry_out(other, others, stop=True)
+        return world == other

@@ -1,0 +1,133 @@
+"""How good a draw was against the average draw, in rounds and in chance to win."""
+
+import random
+from dataclasses import dataclass
+
+from eldorado.analysis.effort import Effort
+from eldorado.analysis.reading import Moment, Played, Turn
+from eldorado.analysis.worlds import Outlook, best_turns, mean, next_turn_of, outlook
+from eldorado.bots.lookahead import draw_first, later_worth
+from eldorado.bots.network import Network
+from eldorado.bots.survey import Rivals
+from eldorado.core.actions import End, Play
+from eldorado.core.game import Game
+from eldorado.core.kinds import DRAWS
+
+DEAL, HAND, CARD, TOKEN, CAVE = "deal", "hand", "card", "token", "cave"
+"""What was drawn: the first hand, a new hand, by a card, by a token, a token in a cave."""
+
+
+@dataclass(frozen=True)
+class Luck:
+    """One draw: how many rounds it gained against the average, and how much chance to win."""
+
+    kind: str
+    action: int
+    """The number of the action in its turn; -1 for the first hand."""
+    gained: Outlook
+
+
+class Fortune:
+    """Weighs draws by the best turns that follow, found for the real and for sampled ones.
+
+    Both are judged alike, and samples are dealt from what the seat knew: so luck is zero on
+    average, whatever the judgement is worth.
+    """
+
+    def __init__(self, network: Network, effort: Effort) -> None:
+        self._network = network
+        self._effort = effort
+
+    def deal(self, played: Played, seat: int) -> Luck | None:
+        """The first hand of a seat, if the game begins with it."""
+        start = played.start
+        player = start.players[seat]
+        if (
+            not self._effort.draws
+            or start.round > 1
+            or player.discard
+            or player.play
+            or not player.draw
+        ):
+            return None
+        rng = random.Random(seat)
+        spectator, own = start.view(None), start.view(seat)
+        return self._weigh(
+            DEAL,
+            -1,
+            [spectator.determinize(rng) for _ in range(self._effort.draws)],
+            [own.determinize(rng) for _ in range(self._samples(start, seat))],
+            seat,
+            Rivals(_moved(start, seat), self._network),
+            ends=True,
+        )
+
+    def turn(self, turn: Turn, again: bool) -> list[Luck]:
+        """Every draw of a turn; that of the next hand only if the seat plays `again`."""
+        found: list[Luck] = []
+        for number, moment in enumerate(turn.moments if self._effort.draws else ()):
+            last = number == len(turn.moments) - 1
+            if not (moment.chance.drawn or moment.chance.found):
+                continue
+            if last and turn.complete and not again:
+                continue
+            after = turn.after if last else turn.moments[number + 1].before
+            found.append(self._moment(moment, number, turn.seat, after))
+        return found
+
+    def _moment(self, moment: Moment, number: int, seat: int, after: Game) -> Luck:
+        before = moment.before
+        rng = random.Random((before.round * 8 + seat) * 64 + number)
+        view, real = before.view(seat), after.view(seat)
+        sampled: list[Game] = []
+        for _ in range(self._effort.draws):
+            game = view.determinize(rng)
+            game.apply(moment.action)
+            sampled.append(game)
+        actual = [real.determinize(rng) for _ in range(self._samples(after, seat))]
+        ends = isinstance(moment.action, End)
+        rivals = Rivals(view.world, self._network)
+        return self._weigh(_kind(moment), number, sampled, actual, seat, rivals, ends)
+
+    def _weigh(
+        self,
+        kind: str,
+        number: int,
+        sampled: list[Game],
+        actual: list[Game],
+        seat: int,
+        rivals: Rivals,
+        ends: bool,
+    ) -> Luck:
+        """The mean over the real draw's futures against the mean over all."""
+        games = sampled + actual
+        for game in games:
+            if ends:
+                next_turn_of(game, seat)
+            else:
+                draw_first(game)
+        worth = later_worth(rivals.worth, 1) if ends else rivals.worth
+        turns = best_turns(games, [worth] * len(games), self._network)
+        best = [outlook(turn, int(ends)) for turn in turns]
+        usual, real = mean(best[: len(sampled)]), mean(best[len(sampled) :])
+        return Luck(kind, number, Outlook(real.win - usual.win, usual.rounds - real.rounds))
+
+    def _samples(self, game: Game, seat: int) -> int:
+        """Where what was drawn draws again, several futures are tried; else there is only one."""
+        draws = any(DRAWS[card] for card in game.players[seat].hand)
+        return max(2, self._effort.draws // 4) if draws else 1
+
+
+def _moved(game: Game, seat: int) -> Game:
+    """The game with another seat to move."""
+    world = game.copy()
+    world.to_move = seat
+    return world
+
+
+def _kind(moment: Moment) -> str:
+    if moment.chance.found:
+        return CAVE
+    if isinstance(moment.action, End):
+        return HAND
+    return CARD if isinstance(moment.action, Play) else TOKEN

@@ -1,0 +1,102 @@
+"""A record as turns to look at: every action with the game before it and what it revealed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from eldorado.core.actions import Action
+from eldorado.core.chance import Chance
+from eldorado.core.game import Game
+from eldorado.core.state import GATE
+from eldorado.errors import EldoradoError
+from eldorado.records import Record
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An action, the game before it, and what it revealed."""
+
+    before: Game
+    action: Action
+    chance: Chance
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What one seat did in one round, and the game after it."""
+
+    number: int
+    round: int
+    seat: int
+    moments: tuple[Moment, ...]
+    after: Game
+    complete: bool
+    """False for the last turn of a running game if it has not been ended."""
+
+    @property
+    def before(self) -> Game:
+        return self.moments[0].before
+
+    def segments(self) -> Iterator[tuple[int, int]]:
+        """From and to which action nothing came to light: one decision each."""
+        first = 0
+        for index, moment in enumerate(self.moments):
+            last = index == len(self.moments) - 1
+            if last or moment.chance.drawn or moment.chance.found:
+                yield first, index + 1
+                first = index + 1
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole record, read and checked."""
+
+    names: tuple[str, ...]
+    start: Game
+    end: Game
+    turns: tuple[Turn, ...]
+
+
+def read(record: Record) -> Played:
+    """The turns of a record; refuses what cannot be analysed, in one sentence."""
+    if not isinstance(record, Record):
+        raise EldoradoError(f"An analysis needs a record, not {type(record).__name__}.")
+    game = record.start()
+    _require_a_way(game)
+    start = before = game.copy()
+    turns: list[Turn] = []
+    moments: list[Moment] = []
+    for after, _ in record.steps(game):
+        assert after.history is not None
+        moments.append(Moment(before, after.history.action, after.history.chance))
+        round, seat = before.round, before.to_move
+        before = after.copy()
+        if before.finished or (before.round, before.to_move) != (round, seat):
+            turns.append(Turn(len(turns), round, seat, tuple(moments), before, True))
+            moments = []
+    if moments:
+        first = moments[0].before
+        turns.append(
+            Turn(len(turns), first.round, first.to_move, tuple(moments), before, False),
+        )
+    if not turns:
+        raise EldoradoError("There is nothing to analyse: this record has no turn yet.")
+    return Played(_names(record, len(start.players)), start, before, tuple(turns))
+
+
+def _names(record: Record, seats: int) -> tuple[str, ...]:
+    """The players' names; seats without one are numbered."""
+    given = record.seats if len(record.seats) == seats else []
+    return tuple(
+        given[seat] if given and given[seat] else f"seat {seat + 1}" for seat in range(seats)
+    )
+
+
+def _require_a_way(game: Game) -> None:
+    """The bots judge by the way ahead, so there must be one."""
+    for seat, player in enumerate(game.players):
+        for space in player.pieces:
+            if space != GATE and not game.board.reaches_finish([space]):
+                raise EldoradoError(
+                    f"This game cannot be analysed: from {game.board.names[space]}, where seat "
+                    f"{seat + 1} begins, no way leads to the finish."
+                )

@@ -1,0 +1,77 @@
+"""How the race stands, as somebody sees it who watches and counts: rounds left, chances to win."""
+
+from dataclasses import dataclass
+
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.insight import insight
+from eldorado.bots.network import Network
+from eldorado.bots.race import arrival, wins
+from eldorado.bots.survey import ROUNDS
+from eldorado.core.game import Game
+from eldorado.core.state import Player
+
+
+@dataclass(frozen=True)
+class Standing:
+    """By seat, the rounds still needed to the gate and the chance to win."""
+
+    rounds: tuple[float, ...]
+    win: tuple[float, ...]
+
+
+def opening_standing(game: Game, network: Network) -> Standing:
+    """Before any turn: as if the seat before the one to move had just played."""
+    seats = len(game.players)
+    seat = (game.to_move - 1) % seats
+    return standing(game, seat, game.round - (game.to_move == game.start), network)
+
+
+def standing(game: Game, seat: int, round: int, network: Network) -> Standing:
+    """After the turn of a seat in a round; hands are known to nobody but their owners."""
+    world = game.view(None).world
+    world.to_move, world.round = seat, round
+    seats = range(len(world.players))
+    racing = [other for other in seats if not world.players[other].arrived]
+    left: dict[int, Numbers] = {}
+    if racing:
+        rows = network.seats([insight(world, other) for other in racing])
+        left = dict(zip(racing, rows, strict=True))
+    rounds = tuple(float(left[other] @ ROUNDS) if other in left else 0.0 for other in seats)
+    winner = _decided(game)
+    if game.finished or winner is not None:
+        return Standing(rounds, tuple(float(other == winner) for other in seats))
+    arrivals = [arrival(world, other, left.get(other)) for other in seats]
+    chances: list[float] = []
+    for other in seats:
+        rivals = [rival for rival in seats if rival != other]
+        worth = wins(
+            world, other, world.players[other].blockades, rivals, [arrivals[r] for r in rivals]
+        )
+        chances.append(float(arrivals[other] @ worth))
+    total = sum(chances)
+    if not total:  # nobody in sight of the finish within the network's horizon
+        return Standing(rounds, (1 / len(chances),) * len(chances))
+    return Standing(rounds, tuple(chance / total for chance in chances))
+
+
+def _decided(game: Game) -> int | None:
+    """Who has won: by the outcome, or in a full race by an arrival in a round that is over."""
+    outcome = game.outcome()
+    if outcome is not None:
+        return outcome.winner
+    early = [
+        (_rank(player), seat)
+        for seat, player in enumerate(game.players)
+        if player.arrived and player.arrival_round < game.round
+    ]
+    return min(early)[1] if early else None
+
+
+def _rank(player: Player) -> tuple[int, ...]:
+    """E-05 to E-09."""
+    return (
+        player.arrival_round,
+        -len(player.blockades),
+        -max(player.blockades, default=0),
+        player.arrived,
+    )

@@ -1,0 +1,52 @@
+"""Tempo lost: steps that led nowhere, and turns in which nothing came nearer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from eldorado.analysis.ground import walk
+from eldorado.analysis.reading import Played, Turn
+from eldorado.core.actions import Move, Native, Pay
+
+
+@dataclass
+class Tempo:
+    """A seat's detours and waiting; rounds are what the planner says those turns cost."""
+
+    walked: int = 0
+    nearer: int = 0
+    detour_turns: list[int] = field(default_factory=list)
+    """Turns, by their numbers, that walked further than they came nearer."""
+    detour_steps: int = 0
+    detour_rounds: float = 0.0
+    waiting_turns: list[int] = field(default_factory=list)
+    """Turns that came no nearer although a piece moved or could have."""
+    waiting_rounds: float = 0.0
+
+
+def tempo(played: Played, lost: Sequence[float]) -> list[Tempo]:
+    """By seat; `lost` are the rounds each turn cost against the best that was found."""
+    found = [Tempo() for _ in played.names]
+    for turn in played.turns:
+        mine = found[turn.seat]
+        cost = max(0.0, lost[turn.number])
+        walks = [made for moment in turn.moments if (made := walk(moment)) is not None]
+        nearer = sum(made.nearer for made in walks)
+        astray = sum(made.walked - made.nearer for made in walks)
+        mine.walked += sum(made.walked for made in walks)
+        mine.nearer += nearer
+        if nearer <= 0 and turn.complete and _waited(turn):
+            mine.waiting_turns.append(turn.number)
+            mine.waiting_rounds += cost
+        elif astray > 0:
+            mine.detour_turns.append(turn.number)
+            mine.detour_rounds += cost
+        mine.detour_steps += astray
+    return found
+
+
+def _waited(turn: Turn) -> bool:
+    """Whether some movement was allowed when the turn began, and no blockade was taken."""
+    before, after = turn.before.players[turn.seat], turn.after.players[turn.seat]
+    return before.blockades == after.blockades and any(
+        isinstance(action, Move | Pay | Native) for action in turn.before.legal_actions()
+    )

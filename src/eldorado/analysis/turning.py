@@ -1,0 +1,50 @@
+"""The turning points of a game: the turns that cost most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from eldorado.analysis.judgement import Decision
+from eldorado.analysis.worlds import Outlook, cost
+
+THRESHOLD: Final = 0.05
+"""A turn that costs more than this is a blunder; how that was found is in docs/analysis.md."""
+
+MOST: Final = 3
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn that cost much: its number, its dearest decision, what the whole turn cost."""
+
+    turn: int
+    place: int
+    """Which of the turn's decisions was the dearest."""
+    decision: Decision
+    loss: Outlook
+    cost: float
+
+
+def turn_loss(decisions: Sequence[Decision]) -> Outlook:
+    """What a turn cost, all its decisions together."""
+    return Outlook(
+        sum(decision.loss.win for decision in decisions),
+        sum(decision.loss.rounds for decision in decisions),
+    )
+
+
+def is_blunder(loss: Outlook) -> bool:
+    return cost(loss) > THRESHOLD
+
+
+def turning_points(judged: Sequence[Sequence[Decision]]) -> tuple[TurningPoint, ...]:
+    """The dearest turns of a game above the threshold, dearest first; mostly fewer than three."""
+    found: list[TurningPoint] = []
+    for number, decisions in enumerate(judged):
+        loss = turn_loss(decisions)
+        if decisions and is_blunder(loss):
+            dear = [cost(decision.loss) for decision in decisions]
+            place = dear.index(max(dear))
+            found.append(TurningPoint(number, place, decisions[place], loss, cost(loss)))
+    found.sort(key=lambda point: (-point.cost, point.turn))
+    return tuple(found[:MOST])

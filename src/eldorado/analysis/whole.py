@@ -1,0 +1,122 @@
+"""The whole analysis of a game, from its record."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from eldorado.analysis.decks import Deck, decks
+from eldorado.analysis.earnings import Earned, earnings
+from eldorado.analysis.effort import WHOLE, Effort
+from eldorado.analysis.judgement import Decision, Judge
+from eldorado.analysis.luck import Fortune, Luck
+from eldorado.analysis.reading import Played, Turn, read
+from eldorado.analysis.standing import Standing, opening_standing, standing
+from eldorado.analysis.tempo import Tempo, tempo
+from eldorado.analysis.turning import TurningPoint, is_blunder, turn_loss, turning_points
+from eldorado.analysis.worlds import Outlook
+from eldorado.bots.levels import network
+from eldorado.records import Record
+
+Progress = Callable[[int, int], object]
+"""Told how many turns of how many are done; an exception in it ends the analysis."""
+
+
+@dataclass(frozen=True)
+class JudgedTurn:
+    """A turn, what was thought of it, its luck, and how the race stood after it."""
+
+    turn: Turn
+    decisions: tuple[Decision, ...]
+    luck: tuple[Luck, ...]
+    standing: Standing
+
+    @property
+    def loss(self) -> Outlook:
+        return turn_loss(self.decisions)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """A seat's game in short: what luck gave and play took, in rounds and chance to win."""
+
+    luck: Outlook
+    play: Outlook
+    draws: int
+    blunders: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Everything that was found out about a game."""
+
+    played: Played
+    opening: Standing
+    deals: tuple[Luck | None, ...]
+    turns: tuple[JudgedTurn, ...]
+    decks: tuple[Deck, ...]
+    earned: tuple[Earned, ...]
+    tempo: tuple[Tempo, ...]
+    turning_points: tuple[TurningPoint, ...]
+    balance: tuple[Balance, ...]
+
+    @property
+    def finished(self) -> bool:
+        return self.played.end.finished
+
+    def to_json(self) -> dict[str, object]:
+        """JSON-ready data, by ids; documented in docs/analysis.md."""
+        from eldorado.analysis.document import document
+
+        return document(self)
+
+
+def analyse(record: Record, progress: Progress | None = None, effort: Effort = WHOLE) -> Analysis:
+    """Look back at a game, finished or running; the same record gives the same analysis.
+
+    `progress` is told after every turn how many are done of how many.
+    """
+    played = read(record)
+    net = network()
+    judge, fortune = Judge(net, effort), Fortune(net, effort)
+    last = {turn.seat: turn.number for turn in played.turns}
+    judged: list[JudgedTurn] = []
+    for turn in played.turns:
+        again = turn.number != last[turn.seat] or not played.end.finished
+        judged.append(
+            JudgedTurn(
+                turn,
+                judge.turn(turn),
+                tuple(fortune.turn(turn, again)),
+                standing(turn.after, turn.seat, turn.round, net),
+            )
+        )
+        if progress is not None:
+            progress(len(judged), len(played.turns))
+    deals = tuple(fortune.deal(played, seat) for seat in range(len(played.names)))
+    return Analysis(
+        played,
+        opening_standing(played.start, net),
+        deals,
+        tuple(judged),
+        tuple(decks(played)),
+        tuple(earnings(played)),
+        tuple(tempo(played, [turn.loss.rounds for turn in judged])),
+        turning_points([turn.decisions for turn in judged]),
+        tuple(_balance(seat, deal, judged) for seat, deal in enumerate(deals)),
+    )
+
+
+def _balance(seat: int, deal: Luck | None, judged: list[JudgedTurn]) -> Balance:
+    mine = [turn for turn in judged if turn.turn.seat == seat]
+    draws = [luck for turn in mine for luck in turn.luck]
+    if deal is not None:
+        draws.insert(0, deal)
+    return Balance(
+        _sum([luck.gained for luck in draws]),
+        _sum([turn.loss for turn in mine]),
+        len(draws),
+        sum(is_blunder(turn.loss) for turn in mine),
+    )
+
+
+def _sum(outlooks: list[Outlook]) -> Outlook:
+    return Outlook(sum(o.win for o in outlooks), sum(o.rounds for o in outlooks))

@@ -1,0 +1,189 @@
+"""What comes of a decision in sampled worlds: the same worlds for everything compared.
+
+Worlds agree with the view of the seat that decides and are dealt afresh, so that nothing hidden
+is ever used. Each decision is carried out, the rest of the turn and the next turns are played as
+well as the planner can, and what it then expects is averaged.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.lookahead import draw_first, later_worth, next_turn
+from eldorado.bots.network import Network
+from eldorado.bots.survey import NARROW, PACE, ROUNDS, Candidate, Rivals, best_of_each
+from eldorado.core.actions import Action
+from eldorado.core.game import Game
+from eldorado.core.view import View
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What is expected: the chance to win, and rounds still to come after this one."""
+
+    win: float
+    rounds: float
+
+    def against(self, better: "Outlook") -> "Outlook":
+        """What is lost against something better: chance to win, and rounds."""
+        return Outlook(better.win - self.win, self.rounds - better.rounds)
+
+
+PER_ROUND: Final = 0.1
+"""What a lost round counts besides the chance to win: it is a mistake in a decided race too."""
+
+
+def cost(loss: Outlook) -> float:
+    """Chance to win and rounds lost, in one number by which turns are compared."""
+    return loss.win + PER_ROUND * loss.rounds
+
+
+def mean(outlooks: list[Outlook]) -> Outlook:
+    """What is expected on average."""
+    count = len(outlooks)
+    return Outlook(sum(o.win for o in outlooks) / count, sum(o.rounds for o in outlooks) / count)
+
+
+def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> list[Candidate]:
+    """The best turn in each position, found once for positions that are alike."""
+    found: dict[tuple[object, ...], int] = {}
+    numbers = [
+        found.setdefault((*_moment(game), id(worth)), len(found))
+        for game, worth in zip(games, worths, strict=True)
+    ]
+    if not found:
+        return []
+    first = [numbers.index(number) for number in range(len(found))]
+    best = best_of_each([games[i] for i in first], [worths[i] for i in first], network, NARROW)
+    return [best[number] for number in numbers]
+
+
+def _moment(game: Game) -> tuple[object, ...]:
+    """All that the best turn in a position depends on, within worlds of one view."""
+    player = game.player
+    return (
+        player.pieces,
+        player.hand,
+        tuple(sorted(player.draw)),
+        player.discard,
+        player.play,
+        player.tokens,
+        game.blockades,
+        game.piles,
+        game.market,
+        game.turn.key(),
+    )
+
+
+class Path:
+    """One decision in one world."""
+
+    __slots__ = ("game", "option", "outlook", "worth")
+
+    def __init__(self, option: int, game: Game) -> None:
+        self.option = option
+        self.game = game
+        self.worth: Numbers = ROUNDS
+        """What rounds left after this turn are worth, once it is over."""
+        self.outlook: Outlook | None = None
+
+
+class Trial:
+    """Decisions of the seat to move, tried in the same worlds."""
+
+    def __init__(self, view: View, network: Network, rivals: Rivals) -> None:
+        self._view = view
+        self._network = network
+        self._rivals = rivals
+        self._seat = view.world.to_move
+        self._round = view.world.round
+        self._worths: dict[tuple[object, ...], Numbers] = {}
+
+    def run(
+        self, options: Sequence[Sequence[Action]], worlds: int, depth: int, rng: random.Random
+    ) -> list[Outlook]:
+        """Per option, given as its actions, what is expected of it on average."""
+        paths: list[Path] = []
+        for _ in range(worlds):
+            world = self._view.determinize(rng)
+            for number, actions in enumerate(options):
+                game = world.copy()
+                carry_out(game, actions, stop=True)
+                paths.append(Path(number, game))
+        self._finish_turns(paths)
+        for path in paths:
+            self._settle(path)
+        self._play_on([path for path in paths if path.outlook is None], depth)
+        return [
+            mean([path.outlook for path in paths if path.option == number and path.outlook])
+            for number in range(len(options))
+        ]
+
+    def _over(self, game: Game) -> bool:
+        return game.finished or (game.round, game.to_move) != (self._round, self._seat)
+
+    def _finish_turns(self, paths: list[Path]) -> None:
+        """Where something came to light the turn goes on: as well as may be."""
+        going = [path for path in paths if not self._over(path.game)]
+        for path in going:
+            draw_first(path.game)
+        worth = self._rivals.worth
+        best = best_turns([path.game for path in going], [worth] * len(going), self._network)
+        for path, turn in zip(going, best, strict=True):
+            carry_out(path.game, turn.actions())
+
+    def _settle(self, path: Path) -> None:
+        """The turn is over: what the others make of the board and the market it leaves."""
+        game = path.game
+        player = game.players[self._seat]
+        key = (player.pieces, player.blockades, game.blockades, game.piles, game.market)
+        worth = self._worths.get(key)
+        if worth is None:
+            world = game.copy()
+            world.to_move, world.round = self._seat, self._round
+            worth = Rivals(world, self._network).worth
+            self._worths[key] = worth
+        path.worth = worth
+        if player.arrived:
+            path.outlook = Outlook(float(worth[0]), 0.0)
+
+    def _play_on(self, paths: list[Path], depth: int) -> None:
+        """The next turns of every path, and what is expected after the last of them."""
+        shifted: dict[tuple[int, int], Numbers] = {}
+        for further in range(1, depth + 1):
+            for path in paths:
+                next_turn_of(path.game, self._seat)
+                key = (id(path.worth), further)
+                if key not in shifted:
+                    shifted[key] = later_worth(path.worth, further)
+            worths = [shifted[id(path.worth), further] for path in paths]
+            best = best_turns([path.game for path in paths], worths, self._network)
+            going: list[Path] = []
+            for path, turn in zip(paths, best, strict=True):
+                path.outlook = outlook(turn, further)
+                if further < depth and not turn.node.arrived():
+                    carry_out(path.game, turn.actions())
+                    going.append(path)
+            paths = going
+
+
+def outlook(turn: Candidate, further: int = 0) -> Outlook:
+    """What is expected of a judged turn, so many rounds from now."""
+    rounds = turn.rounds + further
+    return Outlook(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)
+
+
+def carry_out(game: Game, actions: Sequence[Action], stop: bool = False) -> None:
+    """Do what was planned; with `stop`, only until something comes to light."""
+    for action in actions:
+        chance = game.apply(action)
+        if stop and (chance.drawn or chance.found):
+            return
+
+
+def next_turn_of(game: Game, seat: int) -> None:
+    """Straight on to the seat's next turn, even where the game would be over by then."""
+    game.finished = False
+    next_turn(game, seat)

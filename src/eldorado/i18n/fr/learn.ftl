@@ -1,0 +1,63 @@
+### Ce qui entoure les leçons et les énigmes de course.ftl.
+
+## Contents
+
+learn-begin = Vos premiers pas
+learn-continue = Là où vous en étiez
+learn-start = Commencer
+learn-go-on = Continuer
+learn-complete = Le cours est terminé
+learn-lessons = Leçons
+learn-lessons-done = { $done } sur { $lessons } terminées. Suivez-les dans l'ordre, ou choisissez ce que vous voulez savoir.
+learn-done = terminée
+learn-steps-done = { $done } sur { $steps }
+learn-then = Et maintenant, jouez
+learn-then-about = Votre première course, contre deux des joueurs les plus faibles de l'ordinateur. Les règles sont là pour tout vérifier.
+learn-rules = Règles
+learn-play = Jouer une première partie
+learn-lost = Cette leçon n'existe pas ici. Choisissez-en une parmi celles-ci.
+
+## Beside the board
+
+learn-contents = Toutes les leçons et toutes les énigmes
+learn-lesson = Leçon { $lesson } sur { $lessons }
+learn-step = Étape { $step } sur { $steps }
+learn-puzzle = Énigme { $puzzle } sur { $puzzles }
+learn-turn = Tour { $turn } sur { $turns }
+learn-marked = indiqué
+learn-marks = Indiqué : { $spaces }.
+learn-back = Une étape en arrière
+learn-repeat = Répéter cette étape
+learn-show = Montrez-moi
+learn-skip = Passer
+learn-next = Étape suivante
+learn-next-lesson = Leçon suivante
+learn-finish = Et maintenant, jouez
+learn-watch = Regardez …
+learn-wait = Un instant …
+
+## Puzzles
+
+learn-stars = { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
+learn-again = Recommencer depuis le début
+learn-hint = Indice
+learn-best = Meilleure solution
+learn-next-puzzle = Énigme suivante
+learn-draw = Votre pioche, en partant du dessus :
+learn-cave = Dans la grotte, en partant du dessus :
+
+## How it is done by hand
+
+learn-how-move = Glissez la carte sur la case. Ou touchez la carte, puis la case.
+learn-how-blockade = Touchez une carte, puis la barrière, ou la case derrière elle pour continuer aussitôt.
+learn-how-pay = Touchez la case, choisissez les cartes de votre main, puis appuyez sur le grand bouton.
+learn-how-buy = Touchez la carte du marché. Les cartes qui paient sont relevées : touchez une carte pour changer cela, puis appuyez sur le grand bouton.
+learn-how-play = Touchez la carte, puis appuyez sur le grand bouton.
+learn-how-take = Touchez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
+learn-how-remove = Touchez les cartes qui doivent partir, puis appuyez sur le grand bouton.
+learn-how-token = Vos trouvailles sont à côté de vos piles de cartes. Touchez-en une pour l'utiliser.
+learn-how-end = Appuyez sur le grand bouton.
+learn-how-keep = Touchez la petite main au-dessus d'une carte pour la garder, puis appuyez sur le grand bouton.

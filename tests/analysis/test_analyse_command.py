@@ -1,0 +1,110 @@
+"""The command: a summary, JSON or a page; what cannot be read is told in a sentence."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from analysis.games import record
+from eldorado import Game
+from eldorado.analysis import QUICK, show, whole
+from eldorado.cli import main
+
+Run = Callable[..., tuple[object, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command with little effort: its exit code, standard output and standard error."""
+    monkeypatch.setattr(
+        show, "analyse", lambda record, progress: whole.analyse(record, progress, QUICK)
+    )
+
+    def call(*arguments: object) -> tuple[object, str, str]:
+        monkeypatch.setattr(sys, "argv", ["eldorado", "analyse", *map(str, arguments)])
+        with pytest.raises(SystemExit) as exit:
+            main()
+        printed = capsys.readouterr()
+        if isinstance(exit.value.code, str):
+            return 1, printed.out, printed.err + exit.value.code
+        return exit.value.code or 0, printed.out, printed.err
+
+    return call
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A short record: everybody ends at once."""
+    game = Game.new("first_game", 3, seed=2)
+    for _ in range(4):
+        game.apply("end")
+    path = tmp_path / "game.txt"
+    path.write_text(str(game.record()), "utf-8")
+    return path
+
+
+def test_a_summary(run: Run, file: Path) -> None:
+    code, out, err = run(file)
+    assert (code, err) == (0, "")
+    assert "the game is not finished" in out
+    assert out.count("better: ") == 3
+    assert "3 seat 3" in out
+
+
+def test_json_and_a_page(run: Run, file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    code, out, _ = run(file, "--json", "--html", page)
+    assert code == 0
+    assert json.loads(out)["format"] == "eldorado-analysis/1"
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert run(file, "--html", page)[1].strip() == str(page)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hello", "is no saved game"),
+        ("\x00\xff", "is no saved game"),
+        (str(Game.new(seed=1).record()), "no turn yet"),
+    ],
+)
+def test_bad_input_is_told_in_a_sentence(
+    run: Run, tmp_path: Path, text: str, sentence: str
+) -> None:
+    path = tmp_path / "bad.txt"
+    path.write_text(text, "latin-1")
+    code, out, err = run(path)
+    assert (code, out) == (1, "")
+    assert sentence in err
+    assert err.count("\n") <= 1
+
+
+def test_a_record_that_does_not_replay_names_its_line(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.txt"
+    text = str(record("three"))
+    head, _, tail = text.partition("\n1.")
+    path.write_text(f"{head}\n1.{tail[0]} move 1 native Z99 | end\n", "utf-8")
+    code, _, err = run(path)
+    assert code == 1
+    assert "line" in err
+
+
+def test_missing_files_and_folders(run: Run, file: Path, tmp_path: Path) -> None:
+    assert "cannot be read" in run(tmp_path / "none.txt")[2]
+    assert "cannot be written" in run(file, "--html", tmp_path / "none" / "page.html")[2]
+
+
+def test_an_interruption_writes_nothing(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(show, "analyse", interrupted)
+    page = tmp_path / "page.html"
+    code, out, err = run(file, "--html", page)
+    assert (code, out) == (130, "")
+    assert "nothing was written" in err
+    assert not page.exists()

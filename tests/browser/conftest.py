@@ -1,0 +1,70 @@
+"""A real server, the system's Chromium, and pages that forgive no fault."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import eldorado.server
+from browser.pages import Pages
+from server.running import Running
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+OPTIONS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+
+
+def _missing(sentence: str) -> None:
+    """Skips the test; where nothing may be skipped, fails it."""
+    (pytest.fail if os.environ.get("CI") else pytest.skip)(sentence)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Running]:
+    """A server with the built client, the same for all tests of this process."""
+    static = Path(eldorado.server.__file__).parent / "static"
+    if not (static / "index.html").is_file():
+        _missing("Skipped the tests in a browser: the client is not built; run tools/build-client.")
+    running = Running("--no-limits").start()
+    try:
+        yield running
+    finally:
+        running.remove()
+
+
+@pytest.fixture(scope="session")
+def server_url(server: Running) -> str:
+    return server.url
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for the tests of a file: Playwright keeps an event loop running, and elsewhere
+    tests want loops of their own.
+    """
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        _missing("Skipped the tests in a browser: there is no Chromium; run tools/install-chromium.")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=OPTIONS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def pages(browser: Browser, server_url: str) -> Iterator[Pages]:
+    """Opens pages; at the end none of them may have had a fault."""
+    opened = Pages(browser, server_url)
+    try:
+        yield opened
+        opened.check()
+    finally:
+        opened.close()

@@ -1,0 +1,208 @@
+"""A player who sees only the page: chooses among what it offers, by mouse, finger or keys."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.pages import settled, until
+from server.running import Party, Running
+
+SHORT = "A4-R1sw-H2sw-N1sr-blue2"
+"""A route of three tiles: `eldorado route generate --tiles 3 --seed 1`."""
+
+LIKED = ("trailblazer", "photographer", "captain", "scout", "sailor", "jack_of_all_trades")
+
+LOOK = """() => {
+  const all = (selector, one) => [...document.querySelectorAll(selector)].map(one)
+  const seen = (element) => element.getClientRects().length > 0
+  const main = document.querySelector('[data-main]')
+  return {
+    over: !!document.querySelector('#end-title'),
+    curtain: !!document.querySelector('dialog[open] .ready'),
+    doubt: !!document.querySelector('dialog[open] .button.danger'),
+    mine: !!main && !main.classList.contains('waiting'),
+    ready: !!main && !main.disabled,
+    main: main?.innerText ?? '',
+    hand: all('[data-card]', (one) => one.dataset.card),
+    chosen: all('[data-card].selected', (one) => one.dataset.card),
+    targets: all('.space.target[data-space]', (one) => one.dataset.space),
+    spaces: all('.space[data-space]', (one) => [one.dataset.space, one.getAttribute('aria-label')]),
+    blockades: all('[data-blockade]', (one) => [one.dataset.blockade, one.getAttribute('aria-label')]),
+    ways: all('.prompt .ways button', (one) => one.innerText),
+    prompt: document.querySelector('.prompt')?.innerText ?? '',
+    piles: all('[data-pile]:not([aria-disabled])', (one) => one.dataset.pile),
+    toasts: all('.toast', (one) => one.innerText),
+  }
+}"""
+
+UNDER = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !!found && element.contains(found)
+}"""
+
+
+def distances(running: Running, route: str) -> dict[str, int]:
+    """Steps from every space to the nearest finishing space, as anybody sees on the board."""
+    board = running.client().get(f"/api/boards/{route}")
+    near: dict[str, list[str]] = {}
+    for a, b in board["edges"]:
+        near.setdefault(a, []).append(b)
+        near.setdefault(b, []).append(a)
+    spaces: dict[str, str] = board["spaces"]
+    steps = {name: 0 for name, token in spaces.items() if token.startswith("F")}
+    queue = deque(steps)
+    while queue:
+        here = queue.popleft()
+        for there in near[here]:
+            if there not in steps and not spaces[there].startswith("M"):
+                steps[there] = steps[here] + 1
+                queue.append(there)
+    return steps
+
+
+def enter(page: Page, party: Party, seat: int) -> None:
+    """Comes in by the personal link."""
+    page.goto(f"/table/{party.id}#{party.secrets[seat]}")
+    page.locator("[data-main]").wait_for()
+
+
+class Player:
+    """Plays one page with a mouse or, with `touch`, with a finger."""
+
+    def __init__(self, page: Page, steps: dict[str, int], touch: bool = False) -> None:
+        self.page = page
+        self.steps = steps
+        self.touch = touch
+        self.name = ""
+        self.turns = 0
+
+    # Hands
+
+    def press(self, selector: str) -> None:
+        where = self.page.locator(selector).first
+        where.tap() if self.touch else where.click()
+
+    def press_space(self, selector: str) -> None:
+        """A place on the board; brought into view first where it is not."""
+        where = self.page.locator(selector)
+        if not where.evaluate(UNDER):
+            self.press("button[aria-label='Show the whole route']")
+            until(self.page, UNDER, where.element_handle())
+        where.tap() if self.touch else where.click()
+
+    def press_card(self, key: str) -> None:
+        """Cards of a fan overlap: the left edge of each is free."""
+        where = self.page.locator(f'[data-card="{key}"] .face')
+        spot = {"x": 10.0, "y": 30.0}
+        where.tap(position=spot) if self.touch else where.click(position=spot)
+
+    def press_pile(self, card: str) -> None:
+        if not self.page.locator(f'[data-pile="{card}"]').first.is_visible():
+            self.press("button.shop")
+        self.press(f'[data-pile="{card}"]:visible')
+
+    def main(self) -> None:
+        self.press("[data-main]")
+
+    # Eyes
+
+    def look(self) -> dict[str, Any]:
+        settled(self.page)
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def far(self, seen: dict[str, Any]) -> int:
+        """Steps to go of all own pieces together."""
+        return sum(self.steps.get(name, 0) for name in self.where(seen))
+
+    def where(self, seen: dict[str, Any]) -> list[str]:
+        own = f"{self.name}"
+        return [name for name, label in seen["spaces"] if own in label]
+
+    # A game
+
+    def play(self, most: int = 80, each: Callable[["Player"], None] | None = None) -> None:
+        """Until the end screen shows; `each` is called at the beginning of every turn."""
+        while self.wait():
+            self.turns += 1
+            assert self.turns <= most, "The game does not end."
+            if each:
+                each(self)
+            self.turn()
+
+    def wait(self) -> bool:
+        """Until it is this player's turn; false when the game is over."""
+        until(
+            self.page,
+            """() => document.querySelector('#end-title')
+              || document.querySelector('[data-main]:not(.waiting)')""",
+        )
+        return not self.look()["over"]
+
+    def turn(self) -> None:
+        """Walks as far as the cards lead, buys one card, ends the turn."""
+        for _ in range(12):
+            seen = self.look()
+            if seen["over"] or not seen["mine"]:
+                return
+            if not self.move(seen):
+                break
+        self.buy()
+        self.end()
+
+    def move(self, seen: dict[str, Any]) -> bool:
+        """One step towards El Dorado, by space or by card; false if none is offered."""
+        here = {name: self.steps.get(name, 99) for name in self.where(seen)}
+        best = min(seen["targets"], key=lambda name: self.steps.get(name, 99), default=None)
+        if best is not None and here and self.steps.get(best, 99) < max(here.values()):
+            self.press_space(f'[data-space="{best}"]')
+        else:
+            openings = [n for n, label in seen["blockades"] if label.rstrip().endswith(("left", "card")) or " to " in label or "pay" in label]
+            if not openings:
+                return False
+            self.press_space(f'[data-blockade="{openings[0]}"] circle')
+        self.finish_choice()
+        return True
+
+    def finish_choice(self) -> None:
+        """Answers whatever is asked until nothing is being chosen any more."""
+        for _ in range(12):
+            seen = self.look()
+            if seen["over"] or not seen["mine"]:
+                return
+            if seen["doubt"]:
+                self.press("dialog[open] .button.danger")
+            elif "Back" not in self.cancels():
+                return
+            elif seen["ready"]:
+                self.main()
+            elif seen["ways"]:
+                self.press(".prompt .ways button")
+            else:
+                rest = [key for key in seen["hand"] if key not in seen["chosen"]]
+                self.press_card(rest[0])
+        raise AssertionError(f"The choice does not end: {self.look()['prompt']}")
+
+    def cancels(self) -> list[str]:
+        """Something is being chosen if one can go back."""
+        return ["Back"] if self.page.locator(".prompt .icon-button").count() else []
+
+    def buy(self) -> None:
+        seen = self.look()
+        if not seen["mine"]:
+            return
+        for card in LIKED:
+            if card in seen["piles"]:
+                self.press_pile(card)
+                self.main()
+                return
+
+    def end(self) -> None:
+        if not self.look()["mine"]:
+            return
+        until(self.page, "() => !document.querySelector('[data-main]').disabled")
+        self.main()
+        settled(self.page)

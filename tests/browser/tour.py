@@ -1,0 +1,174 @@
+"""Every screen and state of the client, one after the other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.pages import settled, until
+from browser.playing import enter
+from server.running import Party, Running
+
+HAND = ["traveler", "explorer", "sailor", "native", "explorer", "compass"]
+"""Enough to move, to pay, to buy and to play an action."""
+
+
+def midgame(hand: list[str] | None = None, **fields: Any) -> dict[str, Any]:
+    """A position of three on the first route, some way on: its first player has such a hand."""
+    return {
+        "board": {"route": "first_game"},
+        "variant": {"caves": True, "full_race": False, "free_order": False},
+        "players": [
+            {
+                "hand": HAND if hand is None else hand,
+                "draw": ["traveler", "traveler", "explorer"],
+                "discard": ["scout", "traveler"],
+                "tokens": ["coin_1", "draw_card"],
+                "blockades": [1],
+            },
+            {"blockades": [2]},
+            {"tokens": ["machete_1"]},
+        ],
+        "start": 0,
+        "to_move": 0,
+        **fields,
+    }
+
+
+def table_of(server: Running, **setup: Any) -> Party:
+    """A person between two bots at a table in the middle of a race."""
+    return server.table("person", "rookie", "rambler", position=midgame(), **setup)
+
+
+def finished(server: Running) -> Party:
+    """A race that is over: the first step to the gate ends it."""
+    board = {
+        "spaces": {"a": "S1", "b": "g1", "c": "b1", "z": "F:g1"},
+        "edges": [["a", "b"], ["b", "c"], ["b", "z"]],
+        "hexes": {"a": [0, 0], "b": [1, 0], "c": [1, 1], "z": [2, 0]},
+    }
+    people: list[dict[str, Any]] = [
+        {"pieces": ["b"], "hand": ["explorer", "sailor"], "draw": ["traveler"] * 4},
+        {"pieces": ["a"], "hand": ["traveler"] * 4, "discard": ["scout", "sailor"]},
+        {"pieces": ["c"], "hand": ["traveler"] * 4},
+    ]
+    position = {"board": board, "players": people, "to_move": 0, "start": 0}
+    return server.table("person", "rookie", "rookie", position=position)
+
+
+def around(page: Page) -> Iterator[str]:
+    """The screens around the table."""
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "start"
+    page.locator(".rivals").click()
+    page.locator("dialog[open]").wait_for()
+    yield "start-rivals"
+    for path in ("setup", "pass", "online", "rules", "settings", "learn", "replay", "nothing-here"):
+        page.goto(f"/{path}")
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        yield path
+
+
+def lobby(page: Page, server: Running) -> Iterator[str]:
+    party = server.table("person", "open", "rookie", "open")
+    page.goto(f"/table/{party.id}#{party.secrets[0]}")
+    page.locator("input[readonly]").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "lobby"
+
+
+def table(page: Page, server: Running) -> Iterator[str]:
+    """A table in the states of a turn."""
+    enter(page, table_of(server), 0)
+    page.locator(".space.target").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    yield "table"
+    tap(page, '[data-card="explorer-0"] .face')
+    yield "table-card"
+    page.keyboard.press("Escape")
+    tap(page, '[data-card="compass-0"] .face')
+    yield "table-action"
+    page.keyboard.press("Escape")
+    if page.locator("button.shop").is_visible():
+        tap(page, "button.shop")
+        page.locator("dialog[open]").wait_for()
+        yield "table-market"
+    else:
+        tap(page, "button.reserve")
+        page.locator("dialog[open]").wait_for()
+        yield "table-market"
+        page.keyboard.press("Escape")
+    tap(page, '[data-pile="scout"]:visible')
+    page.locator('[data-card].selected').first.wait_for()
+    yield "table-payment"
+    page.keyboard.press("Escape")
+    tap(page, '[data-card="explorer-0"] .keep')
+    yield "table-keep"
+    tap(page, '[data-card="explorer-0"] .keep')
+    page.keyboard.press("h")
+    page.locator(".story").wait_for()
+    yield "table-history"
+    page.keyboard.press("h")
+    page.keyboard.press("a")
+    page.locator("dialog[open]").wait_for()
+    yield "table-actions"
+    page.keyboard.press("Escape")
+    tap(page, "[data-seat='1']")
+    page.locator("dialog[open]").wait_for()
+    yield "table-expedition"
+    page.keyboard.press("Escape")
+    tap(page, ".bar .icon-button")
+    page.locator("dialog[open]").wait_for()
+    yield "table-menu"
+    page.keyboard.press("Escape")
+    until(page, "() => !document.querySelector('dialog[open]')")
+    tap(page, "[data-main]")
+    settled(page)
+    until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
+    yield "table-recap"
+
+
+def curtain(page: Page, server: Running) -> Iterator[str]:
+    party = server.table("person", "person", "person", position=midgame())
+    for secret in party.secrets.values():
+        page.goto("about:blank")
+        page.goto(f"/table/{party.id}#{secret}")
+        page.locator("[data-main]").wait_for()
+    tap(page, "[data-main]")
+    page.locator("dialog[open] .ready").wait_for()
+    yield "curtain"
+
+
+def watching(page: Page, server: Running) -> Iterator[str]:
+    party = table_of(server)
+    page.context.clear_cookies()
+    page.goto(f"/table/{party.id}")
+    page.locator("[data-main]").wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "watching"
+
+
+def end(page: Page, server: Running) -> Iterator[str]:
+    enter(page, finished(server), 0)
+    tap(page, '[data-space="z"]')
+    tap(page, "[data-main]")
+    settled(page)
+    tap(page, "[data-main]")
+    page.locator("#end-title").wait_for()
+    yield "end"
+
+
+def tap(page: Page, selector: str) -> None:
+    page.locator(selector).first.click(position={"x": 12, "y": 12} if "face" in selector else None)
+
+
+def everything(page: Page, server: Running) -> Iterator[str]:
+    yield from around(page)
+    yield from lobby(page, server)
+    yield from table(page, server)
+    yield from curtain(page, server)
+    yield from watching(page, server)
+    yield from end(page, server)

@@ -1,0 +1,96 @@
+// Writes src/lib/wire.ts from the JSON Schema of the socket's messages; --check only compares.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+const OUT = here('../src/lib/wire.ts')
+const PROGRAM = `
+import json, msgspec
+from eldorado.server.messages import Incoming, Outgoing
+print(json.dumps(msgspec.json.schema_components([Incoming, Outgoing])))
+`
+
+function schema() {
+  const python = [here('../../.venv/bin/python'), 'python3'].find(
+    (p) => p === 'python3' || existsSync(p),
+  )
+  try {
+    return JSON.parse(
+      execFileSync(python, ['-c', PROGRAM], {
+        env: { ...process.env, PYTHONPATH: here('../../src') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 1 << 24,
+      }),
+    )
+  } catch (error) {
+    return {
+      reason: String(error.stderr ?? error)
+        .trim()
+        .split('\n')
+        .at(-1),
+    }
+  }
+}
+
+const NAMES = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+function type(part) {
+  if (part.$ref) return part.$ref.split('/').at(-1)
+  if (part.anyOf) return [...new Set(part.anyOf.map(type))].join(' | ')
+  if (part.enum)
+    return part.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(' | ')
+  if (part.type === 'array') return `${brackets(type(part.items ?? {}))}[]`
+  if (part.type === 'object') {
+    const values = part.additionalProperties
+    return `Record<string, ${values && values !== true ? type(values) : 'unknown'}>`
+  }
+  return NAMES[part.type] ?? 'unknown'
+}
+
+const brackets = (text) => (text.includes(' ') && !text.startsWith('Record') ? `(${text})` : text)
+
+function comment(text, indent) {
+  if (!text) return ''
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.length === 1
+    ? `${indent}/** ${lines[0]} */\n`
+    : `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`
+}
+
+function declaration(name, part) {
+  const needed = new Set(part.required ?? [])
+  const fields = Object.entries(part.properties ?? {}).map(
+    ([field, value]) =>
+      `${comment(value.description, '  ')}  ${field}${needed.has(field) ? '' : '?'}: ${type(value)}\n`,
+  )
+  return `${comment(part.description, '')}export interface ${name} {\n${fields.join('')}}\n`
+}
+
+const found = schema()
+if (!Array.isArray(found)) {
+  console.log(`Skipped: the types of the wire (no Python with eldorado at hand: ${found.reason})`)
+  process.exit(0)
+}
+const [[incoming, outgoing], parts] = found
+const text = [
+  '// Made by `npm run types` from the schema of the server; do not edit.\n',
+  ...Object.entries(parts).map(([name, part]) => declaration(name, part)),
+  `export type Incoming = ${type(incoming)}\n`,
+  `export type Outgoing = ${type(outgoing)}\n`,
+].join('\n')
+
+if (process.argv.includes('--check')) {
+  if (!existsSync(OUT) || readFileSync(OUT, 'utf8') !== text) {
+    console.error('src/lib/wire.ts is stale: run `npm run types`.')
+    process.exit(1)
+  }
+} else {
+  writeFileSync(OUT, text)
+}

@@ -1,0 +1,34 @@
+/** Numbers as one writes them in the player's language. */
+
+import { language } from '../lib/i18n.svelte'
+
+const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
+
+/** A number with so many decimals. */
+export const decimals = (value: number, digits = 1) =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(value) < 10 ** -digits / 2 ? 0 : value)
+
+/** A difference with its sign; nothing is neither. */
+export const signed = (value: number, digits = 1) =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  }).format(Math.abs(value) < 10 ** -digits / 2 ? 0 : value)
+
+/** A chance as a percentage. */
+export const percent = (value: number) =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(value)
+
+/** At most so many decimals, none where there are none. */
+export const plain = (value: number, digits = 1) =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
+
+/** A day. */
+export const day = (seconds: number) =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    seconds * 1000,
+  )

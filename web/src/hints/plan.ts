@@ -1,0 +1,200 @@
+/** A turn that could be played: in words, and as ways on the board. */
+
+import { type Action, readAction, sourceCard, takenBy } from '../lib/action'
+import type { Board, Point } from '../lib/board'
+import type { GameView } from '../lib/document'
+import { CARDS, mover, TOKENS } from '../lib/facts'
+import { type Args, list, t } from '../lib/i18n.svelte'
+import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/path'
+import { cardName, signName, tokenName } from '../lib/words'
+
+/** Why a turn is good: its kind, and what it is about as ids and numbers. */
+export interface Why {
+  kind: string
+  about: Record<string, unknown>
+}
+
+/** A turn worth considering. */
+export interface Hint {
+  actions: string[]
+  win: number
+  arrival: number
+  reasons: Why[]
+}
+
+/** Names in a row; the same name several times is counted. */
+export function counted(ids: string[], name: (id: string) => string = thing): string {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return list(
+    [...counts].map(([id, count]) =>
+      count > 1 ? t('part-times', { count, card: name(id) }) : name(id),
+    ),
+  )
+}
+
+/** A card or a cave token by its name. */
+export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
+
+function source(id: string): string {
+  if (TOKENS.has(id)) return t('part-token', { token: tokenName(id) })
+  const card = cardName(sourceCard(id))
+  if (id.endsWith('/2')) return t('part-half_coin', { card })
+  return id.endsWith(':coin') ? t('part-coins', { card }) : card
+}
+
+function moverName(action: Action): string {
+  const card = TOKENS.has(action.card)
+    ? t('part-token', { token: tokenName(action.card) })
+    : CARDS.has(action.card)
+      ? cardName(action.card)
+      : action.card
+  return action.symbol ? t('part-as', { card, symbol: signName(action.symbol) }) : card
+}
+
+/** One action as something to do: `Explorer to B32`. */
+export function deed(text: string, board: Board | null, pieces = 1): string {
+  const action = readAction(text)
+  const taken = takenBy(action)
+  const stays = action.target.startsWith('#')
+  const args: Args = {
+    card: action.piece ? moverName(action) : action.card ? thing(action.card) : '',
+    cards: counted(action.cards, action.verb === 'buy' ? source : cardName),
+    count: action.cards.length,
+    space: action.target,
+    piece: pieces > 1 ? action.piece : 0,
+    blockades: taken.length,
+    blockade: list(taken.map(String)),
+  }
+  switch (action.verb) {
+    case 'move':
+    case 'native':
+    case 'native_token':
+      return t(stays ? 'deed-stay' : 'deed-move', args)
+    case 'pay': {
+      const camp = board?.spaces.get(action.target)?.terrain === 'camp'
+      return t(`deed-${stays ? 'pay-blockade' : camp ? 'pay-camp' : 'pay'}`, args)
+    }
+    case 'remove':
+      return t(action.cards.length ? 'deed-remove' : 'deed-remove-none', args)
+    case 'token':
+      return t('deed-token', { ...args, token: tokenName(action.card) })
+    case 'end':
+      return t('deed-end', args)
+    default:
+      return t(`deed-${action.verb}`, args)
+  }
+}
+
+/** A reason in words; empty for a kind that we do not know. */
+export function reason({ kind, about }: Why, name: (seat: number) => string): string {
+  const number = (key: string) => Number(about[key] ?? 0)
+  const text = (key: string) => String(about[key] ?? '')
+  switch (kind) {
+    case 'arrive':
+    case 'reposition':
+    case 'save':
+    case 'none':
+      return t(`hint-${kind}`)
+    case 'progress':
+      return t('hint-progress', { steps: number('steps') })
+    case 'blockade': {
+      const rival = about.rival
+      const args = { number: number('number') }
+      return typeof rival === 'number'
+        ? t('hint-blockade-rival', { ...args, name: name(rival) })
+        : t('hint-blockade', args)
+    }
+    case 'cave':
+      return t('hint-cave', { caves: number('caves') })
+    case 'thin':
+    case 'use_up':
+      return t(`hint-${kind}`, { card: cardName(text('card')), count: number('count') })
+    case 'open':
+      return t('hint-open', { card: cardName(text('card')), symbol: text('symbol') })
+    case 'buy':
+      return t('hint-buy', { card: cardName(text('card')) })
+    case 'keep':
+      return t('hint-keep', { cards: counted((about.cards as string[]) ?? [], cardName) })
+    case 'hinder':
+      return t('hint-hinder', { name: name(number('seat')) })
+    case 'draw':
+      return t('hint-draw', { card: thing(text('with')) })
+    default:
+      return ''
+  }
+}
+
+export function reasons(all: Why[], name: (seat: number) => string): string {
+  const words = all.map((one) => reason(one, name)).filter(Boolean)
+  return words.length ? words.join('; ') : t('hint-none')
+}
+
+/** What one action of a plan does on the board. */
+export interface Leg {
+  action: string
+  /** Where the piece stands before it; empty where nothing on the board happens. */
+  from: string
+  /** The space it comes to; empty if it stays. */
+  to: string
+  /** Every space on the way, with both ends. */
+  path: string[]
+}
+
+/** The actions of a plan one after the other, with the ways they take. */
+export function legs(board: Board, view: GameView, seat: number, actions: string[]): Leg[] {
+  const pieces = [...(view.players[seat]?.pieces ?? [])]
+  const gone = new Set<number>()
+  let through = view.turn.pass_through === true
+  return actions.map((text): Leg => {
+    const action = readAction(text)
+    if (action.verb === 'token' && action.card === 'pass_through') through = true
+    const index = action.piece - 1
+    const from = action.piece ? (pieces[index] ?? '') : ''
+    const taken = takenBy(action)
+    if (!from || from === 'gate') return { action: text, from: '', to: '', path: [] }
+    const to = action.target.startsWith('#') ? '' : action.target
+    let path = [from]
+    if (to) {
+      const { sign, power } = mover(action.symbol ? `${action.card}:${action.symbol}` : action.card)
+      const lying = lyingIn(view).map((number) => (gone.has(number) ? 0 : number))
+      const others = new Set(
+        [...occupiedIn(view, seat, index)].filter(
+          (one) => !view.players[seat]?.pieces.includes(one),
+        ),
+      )
+      pieces.forEach((at, other) => {
+        if (other !== index && at !== 'gate') others.add(at)
+      })
+      const way =
+        action.verb === 'move' && sign
+          ? wayTo(
+              { board, occupied: through ? new Set<string>() : others, lying },
+              from,
+              sign,
+              power,
+              to,
+              taken,
+            )
+          : undefined
+      path = way
+        ? [from, ...way.steps.filter((step) => !step.take).map((step) => step.space)]
+        : strollTo(board, from, to)
+      pieces[index] = to
+    }
+    for (const number of taken) gone.add(number)
+    return { action: text, from, to, path }
+  })
+}
+
+/** The ways of a whole plan as one line per piece would be too much: one line for all in a row. */
+export function points(board: Board, all: Leg[]): Point[] {
+  const names = all.flatMap((leg, i) => {
+    const before = all[i - 1]?.path.at(-1)
+    return leg.path[0] === before ? leg.path.slice(1) : leg.path
+  })
+  return names.flatMap((name): Point[] => {
+    const space = board.spaces.get(name)
+    return space ? [[space.x, space.y]] : []
+  })
+}

@@ -1,0 +1,165 @@
+/** One's own games, counted: filters, results, opponents, cards. */
+
+import type { SeatDocument, Variant } from '../lib/document'
+
+/** A game as the server remembers it; `place` and `arrival` are null until it is over, or for ever. */
+export interface Played {
+  table: string
+  /** When something last happened, in seconds of the epoch. */
+  at: number
+  status: 'lobby' | 'running' | 'paused' | 'over'
+  route: string
+  variant: Partial<Variant>
+  seats: SeatDocument[]
+  seat: number
+  place: number | null
+  arrival: number | null
+  /** The places of all seats, where the server tells them. */
+  places?: number[]
+  /** What this seat bought and took. */
+  cards: Record<string, number>
+}
+
+export interface Standing {
+  /** `you`, or the level of a computer player. */
+  who: string
+  elo: number
+  /** The standard error. */
+  error: number
+  games: number
+}
+
+export interface Person {
+  games: Played[]
+  ratings: Standing[]
+}
+
+export type Outcome = 'won' | 'lost' | 'open'
+
+export interface Filter {
+  /** Empty for any. */
+  route: string
+  /** 0 for any. */
+  players: number
+  result: '' | Outcome
+}
+
+export const ALL: Filter = { route: '', players: 0, result: '' }
+
+export function outcome(game: Played): Outcome {
+  if (game.place === null) return 'open'
+  return game.place === 1 ? 'won' : 'lost'
+}
+
+export function chosen(games: Played[], filter: Filter): Played[] {
+  return games.filter(
+    (game) =>
+      (!filter.route || game.route === filter.route) &&
+      (!filter.players || game.seats.length === filter.players) &&
+      (!filter.result || outcome(game) === filter.result),
+  )
+}
+
+/** The routes and numbers of players that occur, to choose from. */
+export const routesOf = (games: Played[]) => [...new Set(games.map((game) => game.route))].sort()
+export const countsOf = (games: Played[]) =>
+  [...new Set(games.map((game) => game.seats.length))].sort((a, b) => a - b)
+
+/** Finished games of one kind. */
+export interface Tally {
+  key: string
+  games: number
+  won: number
+  /** The mean place; 0 without a game. */
+  place: number
+  /** The earliest round of arrival; 0 if there was none. */
+  best: number
+}
+
+function tally(key: string, games: Played[]): Tally {
+  const over = games.filter((game) => game.place !== null)
+  const arrivals = over.flatMap((game) => (game.arrival ? [game.arrival] : []))
+  return {
+    key,
+    games: over.length,
+    won: over.filter((game) => game.place === 1).length,
+    place: over.length ? over.reduce((sum, game) => sum + (game.place ?? 0), 0) / over.length : 0,
+    best: arrivals.length ? Math.min(...arrivals) : 0,
+  }
+}
+
+/** Finished games by anything; the most played first. */
+export function tallies(games: Played[], key: (game: Played) => string): Tally[] {
+  const groups = new Map<string, Played[]>()
+  for (const game of games) {
+    const name = key(game)
+    groups.set(name, [...(groups.get(name) ?? []), game])
+  }
+  return [...groups]
+    .map(([name, all]) => tally(name, all))
+    .filter((one) => one.games)
+    .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1))
+}
+
+export const whole = (games: Played[]) => tally('', games)
+
+/** Games against somebody: how often ahead, how often behind; the rest is not known or a draw. */
+export interface Rival {
+  /** The level of a computer player, or a person's name. */
+  key: string
+  bot: boolean
+  games: number
+  ahead: number
+  behind: number
+}
+
+/** Whether one was ahead of a seat: 1, -1, or 0 where that is not known. */
+export function against(game: Played, seat: number): number {
+  const place = game.place
+  if (place === null) return 0
+  const other = game.places?.[seat]
+  if (other !== undefined) return Math.sign(other - place)
+  if (place === 1) return 1
+  return place === game.seats.length || game.seats.length === 2 ? -1 : 0
+}
+
+export function rivals(games: Played[]): Rival[] {
+  const found = new Map<string, Rival>()
+  for (const game of games) {
+    if (game.place === null) continue
+    game.seats.forEach((seat, number) => {
+      if (number === game.seat || seat.kind === 'open') return
+      const bot = seat.kind === 'bot'
+      const key = bot ? (seat.level ?? '') : seat.name
+      const id = `${bot} ${key}`
+      const one = found.get(id) ?? { key, bot, games: 0, ahead: 0, behind: 0 }
+      const sign = against(game, number)
+      one.games++
+      if (sign > 0) one.ahead++
+      if (sign < 0) one.behind++
+      found.set(id, one)
+    })
+  }
+  return [...found.values()].sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1))
+}
+
+/** The cards bought and taken most often. */
+export function favourites(games: Played[], most: number): [card: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const game of games) {
+    for (const [card, count] of Object.entries(game.cards)) {
+      counts.set(card, (counts.get(card) ?? 0) + count)
+    }
+  }
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, most)
+}
+
+/** The game with the earliest arrival. */
+export function best(games: Played[]): Played | undefined {
+  return games
+    .filter((game) => game.arrival)
+    .sort((a, b) => (a.arrival ?? 0) - (b.arrival ?? 0) || b.at - a.at)[0]
+}
+
+/** How far off a rating may be, with 95 of 100 chances to lie within. */
+export const margin = (one: Standing) => 1.96 * one.error

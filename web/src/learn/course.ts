@@ -1,0 +1,101 @@
+/** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
+
+import { ask, send } from '../lib/api'
+import type { TableDocument, TableEvent } from '../lib/document'
+import { has, t } from '../lib/i18n.svelte'
+
+export interface LessonBrief {
+  id: string
+  /** Ids of texts. */
+  title: string
+  about: string
+  steps: string[]
+}
+
+export interface PuzzleBrief {
+  id: string
+  title: string
+  task: string
+  turns: number
+}
+
+export interface Contents {
+  lessons: LessonBrief[]
+  puzzles: PuzzleBrief[]
+}
+
+/** What is said about a try. */
+export interface Answer {
+  kind: 'done' | 'accepted' | 'wrong' | 'refused'
+  text: string
+  refusal?: { code: string; sentence: string; clause?: string }
+}
+
+export interface Scene {
+  title: string
+  text: string
+  /** What the learner has done so far: the whole state. */
+  actions: string[]
+  done: boolean
+  table: TableDocument
+  marks?: string[]
+  happened: TableEvent[]
+  answer?: Answer
+}
+
+export interface LessonScene extends Scene {
+  lesson: string
+  step: number
+  steps: number
+  step_id?: string
+  solved: boolean
+  show?: string[]
+  next?: string | null
+}
+
+export interface PuzzleScene extends Scene {
+  puzzle: string
+  hint: string
+  turn: number
+  turns: number
+  draw: string[]
+  caves?: Record<string, string[]>
+  stars?: number
+  verdict?: string
+  measures?: { text: string; args: { count: number } }[]
+  best?: string
+  solution?: string[]
+}
+
+/** Where a learner is, and what is tried now. */
+export interface Try {
+  actions?: string[]
+  attempt?: string
+  step?: number | string
+}
+
+let contents: Promise<Contents> | null = null
+
+/** What there is to learn and to solve; asked once. */
+export function readCourse(): Promise<Contents> {
+  contents ??= ask<Contents>('/api/course')
+  contents.catch(() => {
+    contents = null
+  })
+  return contents
+}
+
+export const lessonScene = (id: string, body: Try) =>
+  send<LessonScene>('POST', `/api/course/lessons/${encodeURIComponent(id)}`, body)
+export const puzzleScene = (id: string, body: Try) =>
+  send<PuzzleScene>('POST', `/api/course/puzzles/${encodeURIComponent(id)}`, body)
+
+/** An answer in words: a text of the course, the rule's own sentence, or the server's. */
+export function answerText(answer: Answer | undefined): string {
+  if (!answer?.text && !answer?.refusal) return ''
+  if (answer.text && has(answer.text)) return t(answer.text)
+  const code = `refusal-${answer.refusal?.code ?? ''}`
+  return has(code) && answer.refusal?.code !== 'illegal'
+    ? t(code)
+    : (answer.refusal?.sentence ?? t('course-not-this-step'))
+}

@@ -1,0 +1,89 @@
+/** A lesson or a puzzle in the place of a table: tries go to the server, which keeps nothing. */
+
+import { sentence } from '../lib/api'
+import { type Link, type Listener, RefusedError } from '../lib/connection.svelte'
+import type { Options, TableDocument, TableEvent } from '../lib/document'
+import { t } from '../lib/i18n.svelte'
+import { settings } from '../lib/settings.svelte'
+import type { Scene, Try } from './course'
+
+export class Exercise<S extends Scene = Scene> implements Link {
+  table = $state<TableDocument | null>(null)
+  scene = $state.raw<S | null>(null)
+  events = $state.raw<TableEvent[]>([])
+  busy = $state(false)
+  readonly id = ''
+  held: number[] = []
+  online: number[] = [0, 1, 2, 3]
+  skew = 0
+  /** The actions with which the step began: nothing before them is taken back. */
+  opening: string[] = []
+
+  #ask: (body: Try) => Promise<S>
+  #listeners = new Set<Listener>()
+
+  constructor(ask: (body: Try) => Promise<S>) {
+    this.#ask = ask
+  }
+
+  get mine(): boolean {
+    return this.table?.options !== undefined
+  }
+
+  get options(): Options {
+    return this.table?.options ?? {}
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  before(event: TableEvent, document: TableDocument): void {
+    for (const one of this.#listeners) one.before?.(event, document)
+  }
+
+  after(event: TableEvent): void {
+    for (const one of this.#listeners) if (this.table) one.after?.(event, this.table)
+  }
+
+  /** Shows where a list of actions, or a step, begins. */
+  async lay(body: Try): Promise<S> {
+    const scene = await this.#ask(body)
+    this.opening = scene.actions
+    this.show(scene)
+    return scene
+  }
+
+  /** The answer to a try; nothing is shown yet. */
+  attempt(action: string): Promise<S> {
+    return this.#ask({ actions: this.scene?.actions ?? [], attempt: action })
+  }
+
+  /** The last own action is undone. */
+  async takeBack(): Promise<void> {
+    const actions = this.scene?.actions ?? []
+    if (actions.length <= this.opening.length) return
+    this.show(await this.#ask({ actions: actions.slice(0, -1) }))
+  }
+
+  show(scene: S): void {
+    const { table } = scene
+    table.seats.forEach((seat, number) => {
+      if (number === table.seat && !seat.name) seat.name = settings.name || t('name-you')
+    })
+    if (table.options) table.undo = scene.actions.length > this.opening.length
+    this.scene = scene
+    this.table = table
+  }
+
+  // A table's own ways to act; whoever plays here goes through `attempt`.
+
+  act(): Promise<TableEvent> {
+    return Promise.reject(new RefusedError('over', sentence('over')))
+  }
+
+  request(): Promise<TableEvent> {
+    return this.act()
+  }
+}

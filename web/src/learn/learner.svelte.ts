@@ -1,0 +1,177 @@
+/** The table's play logic for somebody who learns: every try is answered, nothing can go wrong. */
+
+import { readAction, takenBy } from '../lib/action'
+import { boardOfView, layout } from '../lib/board'
+import type { TableDocument, TableEvent } from '../lib/document'
+import { card as facts } from '../lib/facts'
+import { announce } from '../lib/messages.svelte'
+import { put } from '../lib/pointer'
+import { moving } from '../lib/settings.svelte'
+import { tell } from '../lib/story'
+import type { Choice } from '../table/choices'
+import { guess } from '../table/guess'
+import { suggest } from '../table/payment'
+import { Play } from '../table/play.svelte'
+import { answerText, type Scene } from './course'
+import type { Exercise } from './exercise.svelte'
+import { likelyMover, triedMove } from './tries'
+
+const BREATH = 650
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+export class Learner<S extends Scene = Scene> extends Play {
+  readonly exercise: Exercise<S>
+  /** What is said about the last try, and how it was meant. */
+  answer = $state.raw<{ text: string; tone: 'good' | 'kind' } | null>(null)
+  /** What the others did just now, in sentences. */
+  told = $state.raw<string[]>([])
+  /** The actions that are known to lead on, for guessing what a tap is about. */
+  hints: readonly string[] = []
+  #drawn = ''
+
+  constructor(exercise: Exercise<S>) {
+    super(exercise)
+    this.exercise = exercise
+  }
+
+  /** Forgets what was said; the board follows a new scene. */
+  arrive(scene: Scene): void {
+    this.rest()
+    this.kept = []
+    this.pointed = null
+    this.answer = null
+    this.told = []
+    this.stage.trails = []
+    this.#follow(scene)
+  }
+
+  #follow(scene: Scene): void {
+    const document = scene.table.view && boardOfView(scene.table.view.board)
+    if (!document) return
+    // Blockades that are taken leave the document: the drawing changes only with the ground.
+    const drawn = JSON.stringify([document.spaces, document.hexes, document.seams])
+    if (drawn !== this.#drawn) this.board = layout(document)
+    this.#drawn = drawn
+    this.marked = scene.marks ?? []
+  }
+
+  override async act(text: string, keys: string[] = [], choice?: Choice): Promise<boolean> {
+    const { exercise } = this
+    if (exercise.busy || !exercise.table) return false
+    exercise.busy = true
+    try {
+      const scene = await exercise.attempt(text)
+      const kind = scene.answer?.kind
+      if (kind === 'wrong' || kind === 'refused') {
+        this.rest()
+        this.say(answerText(scene.answer))
+        return false
+      }
+      if (readAction(text).verb !== 'end') this.stage.own(text, keys, choice)
+      else this.kept = []
+      this.rest()
+      await this.#happen(scene, text)
+      const words = answerText(scene.answer)
+      this.answer = words ? { text: words, tone: 'good' } : null
+      if (words) announce(words)
+      return true
+    } catch (error) {
+      this.say((error as Error).message)
+      return false
+    } finally {
+      exercise.busy = false
+    }
+  }
+
+  /** Shows what a try led to: the own action at once, then what the others do, one by one. */
+  async #happen(scene: S, text: string): Promise<void> {
+    const { exercise } = this
+    const [own, ...others] = scene.happened
+    const acts = others.filter((event) => readAction(event.action ?? '').verb !== 'end')
+    this.answer = null
+    this.told = []
+    if (acts.length) {
+      const between = $state.snapshot(exercise.table) as TableDocument
+      for (const [pointer, value] of Object.entries(guess(between, text)))
+        put(between as unknown as Record<string, unknown>, pointer, value)
+      delete between.options
+      exercise.table = between
+      if (own) exercise.after(own)
+      for (const event of acts) {
+        if (moving()) await wait(BREATH)
+        if (exercise.table) exercise.before(event, exercise.table)
+        this.#walk(event)
+        this.told = [...this.told, tell(event, { table: between, board: this.board })]
+        exercise.after(event)
+      }
+      if (moving()) await wait(BREATH)
+    }
+    exercise.show(scene)
+    this.#follow(scene)
+    this.kept = this.kept.filter((key) => this.cardOf(key) !== null)
+    if (!acts.length && own) exercise.after(own)
+  }
+
+  /** Another seat's piece goes where its action says. */
+  #walk(event: TableEvent): void {
+    const action = readAction(event.action ?? '')
+    const player = this.exercise.table?.view?.players[event.seat ?? -1]
+    if (!player || !action.piece) return
+    player.blockades = [...player.blockades, ...takenBy(action)]
+    if (action.target.startsWith('#')) return
+    const finish = this.board?.spaces.get(action.target)?.finish
+    player.pieces[action.piece - 1] = finish ? 'gate' : action.target
+  }
+
+  say(text: string): void {
+    this.answer = { text, tone: 'kind' }
+    announce(text)
+  }
+
+  // Where the table says by itself why not, a lesson has an answer of its own.
+
+  override refuse(target: string): void {
+    const { board, view } = this
+    const hand = this.hand.map((one) => one.id)
+    const mover = this.active ?? likelyMover(this.hints, hand)
+    const text = board && view && mover ? triedMove(board, view, this.seat, mover, target) : ''
+    if (text) void this.act(text)
+    else super.refuse(target)
+  }
+
+  override unlessSlip(_gone: string[], go: () => void): void {
+    go()
+  }
+
+  override tapPile(card: string): void {
+    const mode = this.mode
+    const taking = this.active === 'transmitter' && this.options.takes?.includes(card)
+    const closing = mode.kind === 'buy' && mode.card === card
+    if (!this.mine || mode.kind === 'remove' || taking || closing || !this.purchase.whyNot(card))
+      return super.tapPile(card)
+    const hand = this.hand.map((one) => one.id)
+    const sources = suggest(facts(card).price ?? 0, hand, this.me?.tokens ?? []) ?? hand
+    this.marketOpen = false
+    void this.act(`buy ${card} with ${sources.join(',')}`)
+  }
+
+  override tapToken(token: string): void {
+    const usable =
+      this.options.tokens?.includes(token) || this.choices.some((one) => one.card === token)
+    if (!this.mine || usable || this.mode.kind === 'buy') return super.tapToken(token)
+    void this.act(`token ${token}`)
+  }
+
+  override undo(): void {
+    this.rest()
+    this.answer = null
+    this.told = []
+    this.exercise
+      .takeBack()
+      .then(() => {
+        if (this.exercise.scene) this.#follow(this.exercise.scene)
+      })
+      .catch((error: Error) => this.say(error.message))
+  }
+}

@@ -1,0 +1,306 @@
+/** One table over one socket: a single document, kept up to date by what the server tells. */
+
+import { sentence } from './api'
+import type { Options, TableDocument, TableEvent } from './document'
+import { at, drop, patch, put } from './pointer'
+import type { Happened, Incoming, Outgoing, Refused, Welcome } from './wire'
+
+export type Change = (document: TableDocument) => Record<string, unknown>
+
+/** Omits over each member of a union. */
+type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
+/** A wish to change the table, without what the connection adds by itself. */
+export type Wish = Without<
+  Exclude<Incoming, { type: 'hello' } | { type: 'ping' } | { type: 'look' }>,
+  'n' | 'id'
+>
+
+/** The server said no. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly clause = '',
+  ) {
+    super(text)
+    this.name = 'RefusedError'
+  }
+}
+
+interface Waiting {
+  resolve: (event: TableEvent) => void
+  reject: (error: Error) => void
+}
+
+/** Somebody who wants to know of events before and after the document follows them. */
+export interface Listener {
+  before?(event: TableEvent, document: TableDocument): void
+  after?(event: TableEvent, document: TableDocument): void
+}
+
+/** Where a player's actions go and the document comes from: a table's connection, or a lesson. */
+export type Link = Pick<
+  Connection,
+  | 'id'
+  | 'table'
+  | 'mine'
+  | 'options'
+  | 'events'
+  | 'busy'
+  | 'held'
+  | 'online'
+  | 'skew'
+  | 'act'
+  | 'request'
+  | 'listen'
+>
+
+const PATIENCE = [300, 700, 1500, 3000, 5000, 10_000]
+const QUIET = 25_000
+
+export class Connection {
+  /** The table as this seat may see it; null until the first welcome. */
+  table = $state<TableDocument | null>(null)
+  /** `connecting` at first, `open`, `lost` while trying again, `closed` for good. */
+  state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting')
+  /** Everything that happened, in order. */
+  events = $state.raw<TableEvent[]>([])
+  held = $state.raw<number[]>([])
+  online = $state.raw<number[]>([])
+  watching = $state(0)
+  /** Why it is closed for good, in words. */
+  farewell = $state('')
+  /** The server's clock minus ours, in seconds. */
+  skew = 0
+
+  /** Whether an own wish is on its way. */
+  busy = $state(false)
+
+  readonly id: string
+  #socket: WebSocket | null = null
+  #waiting = new Map<number, Waiting>()
+  #listeners = new Set<Listener>()
+  #mark = 0
+  #tries = 0
+  #timer = 0
+  #beat = 0
+  #seat: number | null = null
+  #revert: (() => void) | null = null
+  #done = false
+
+  constructor(id: string, seat: number | null = null) {
+    this.id = id
+    this.#seat = seat
+    addEventListener('online', this.#hurry)
+    document.addEventListener('visibilitychange', this.#hurry)
+    this.#open()
+  }
+
+  /** Whether the person at this screen is to move. */
+  get mine(): boolean {
+    return this.table?.options !== undefined
+  }
+
+  get options(): Options {
+    return this.table?.options ?? {}
+  }
+
+  /** Ends the connection; the table goes on without us. */
+  close(): void {
+    this.#done = true
+    this.state = 'closed'
+    clearTimeout(this.#timer)
+    clearInterval(this.#beat)
+    removeEventListener('online', this.#hurry)
+    document.removeEventListener('visibilitychange', this.#hurry)
+    this.#socket?.close()
+  }
+
+  /** Comes in anew as who we are by now: after taking a seat or giving one up. */
+  again(): void {
+    const old = this.#socket
+    this.#seat = null
+    this.#open()
+    old?.close()
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Acts; `guess` is what the document will look like, shown until the server has answered. */
+  act(action: string, guess?: Change): Promise<TableEvent> {
+    return this.request({ type: 'act', action }, guess)
+  }
+
+  /** Any wish that changes the table: resolved by its event, rejected with a RefusedError. */
+  request(wish: Wish, guess?: Change): Promise<TableEvent> {
+    const document = this.table
+    const socket = this.#socket
+    if (!document || socket?.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new RefusedError('offline', sentence('offline')))
+    }
+    const id = ++this.#mark
+    const answer = new Promise<TableEvent>((resolve, reject) =>
+      this.#waiting.set(id, { resolve, reject }),
+    )
+    const message = { ...wish, n: document.n, id } as Incoming
+    if (guess) this.#pretend(document, guess(document))
+    this.busy = true
+    socket.send(JSON.stringify(message))
+    return answer
+  }
+
+  /** Sees the table from another seat that this browser holds. */
+  look(seat: number): void {
+    this.#seat = seat
+    this.#send({ type: 'look', seat, id: ++this.#mark })
+  }
+
+  #send(message: Incoming): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === 'visible' && this.state === 'lost') {
+      clearTimeout(this.#timer)
+      this.#open()
+    }
+  }
+
+  #open(): void {
+    if (this.#done) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    this.#socket = socket
+    socket.onopen = () => {
+      const since = this.table?.n ?? 0
+      this.#send({ type: 'hello', since, ...(this.#seat === null ? {} : { seat: this.#seat }) })
+    }
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing)
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost()
+    }
+    clearInterval(this.#beat)
+    this.#beat = setInterval(() => this.#send({ type: 'ping' }), QUIET)
+  }
+
+  #lost(): void {
+    this.#undoPretence()
+    this.busy = false
+    for (const one of this.#waiting.values())
+      one.reject(new RefusedError('offline', sentence('offline')))
+    this.#waiting.clear()
+    if (this.#done || this.state === 'closed') return
+    this.state = 'lost'
+    const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 10_000
+    this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2))
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        return
+      case 'happened':
+        this.#happened(message)
+        return
+      case 'refused':
+        this.#refused(message)
+        return
+      case 'presence':
+        this.online = message.online
+        this.watching = message.watching ?? 0
+        return
+      case 'goodbye':
+        this.farewell = sentence(message.code, message.sentence)
+        if (message.code !== 'restart' && message.code !== 'shutdown') {
+          this.state = 'closed'
+          this.#done = true
+        }
+        return
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const fresh = this.table === null
+    this.#undoPretence()
+    this.#tries = 0
+    this.skew = message.now - Date.now() / 1000
+    this.held = message.held ?? []
+    this.online = message.online ?? []
+    this.watching = message.watching ?? 0
+    this.table = message.table as unknown as TableDocument
+    this.#seat = this.table.seat
+    const missed = (message.missed ?? []) as unknown as TableEvent[]
+    if (fresh) this.events = missed
+    else if (missed.length) this.events = [...this.events, ...missed]
+    this.state = 'open'
+    const waiting = message.id == null ? undefined : this.#waiting.get(message.id)
+    waiting?.resolve(missed.at(-1) as TableEvent)
+  }
+
+  #happened(message: Happened): void {
+    const document = this.table
+    if (!document || message.n <= document.n) return
+    const event = { ...(message.event as unknown as TableEvent), n: message.n }
+    const own = message.id != null && this.#waiting.has(message.id)
+    if (!own) for (const one of this.#listeners) one.before?.(event, document)
+    this.#undoPretence()
+    patch(document as unknown as Record<string, unknown>, message.set ?? {}, message.gone ?? [])
+    document.n = message.n
+    this.events = [...this.events, event]
+    for (const one of this.#listeners) one.after?.(event, document)
+    if (message.id != null) {
+      this.#waiting.get(message.id)?.resolve(event)
+      this.#waiting.delete(message.id)
+      this.busy = this.#waiting.size > 0
+    }
+  }
+
+  #refused(message: Refused): void {
+    this.#undoPretence()
+    const error = new RefusedError(
+      message.code,
+      sentence(message.code, message.sentence, message.clause),
+      message.clause,
+    )
+    if (message.id == null) {
+      if (!this.table) {
+        this.farewell = error.message
+        this.state = 'closed'
+        this.#done = true
+      }
+      return
+    }
+    this.#waiting.get(message.id)?.reject(error)
+    this.#waiting.delete(message.id)
+    this.busy = this.#waiting.size > 0
+  }
+
+  /** Shows a change at once and remembers how to take it back. */
+  #pretend(document: TableDocument, changes: Record<string, unknown>): void {
+    this.#undoPretence()
+    const root = document as unknown as Record<string, unknown>
+    const before = Object.keys(changes).map((pointer): [string, unknown] => {
+      const value = at(root, pointer)
+      return [pointer, value === undefined ? undefined : JSON.parse(JSON.stringify(value))]
+    })
+    for (const [pointer, value] of Object.entries(changes)) {
+      if (value === undefined) drop(root, pointer)
+      else put(root, pointer, value)
+    }
+    this.#revert = () => {
+      for (const [pointer, value] of before) {
+        if (value === undefined) drop(root, pointer)
+        else put(root, pointer, value)
+      }
+    }
+  }
+
+  #undoPretence(): void {
+    this.#revert?.()
+    this.#revert = null
+  }
+}

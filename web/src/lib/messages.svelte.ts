@@ -1,0 +1,38 @@
+/** Short messages: shown for a moment, and read aloud to those who listen. */
+
+export interface Message {
+  id: number
+  text: string
+  tone: 'plain' | 'warning'
+}
+
+let shown = $state<Message[]>([])
+let spoken = $state('')
+let next = 0
+
+export const messages = () => shown
+export const announcement = () => spoken
+
+/** Shows a sentence for a few seconds; it is read aloud too. */
+export function say(text: string, tone: Message['tone'] = 'plain'): void {
+  const id = ++next
+  shown = [...shown.filter((one) => one.text !== text).slice(-2), { id, text, tone }]
+  setTimeout(() => dismiss(id), 3000 + text.length * 50)
+}
+
+export function dismiss(id: number): void {
+  shown = shown.filter((one) => one.id !== id)
+}
+
+let queue: string[] = []
+let timer = 0
+
+/** Reads a sentence aloud without showing it. Several in one moment are read together. */
+export function announce(text: string): void {
+  queue.push(text)
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    spoken = queue.join(' ')
+    queue = []
+  }, 120)
+}

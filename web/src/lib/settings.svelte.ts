@@ -1,0 +1,72 @@
+/** What the player likes: kept in this browser only. */
+
+import type { Language } from './i18n.svelte'
+
+export interface Settings {
+  language: Language
+  theme: 'system' | 'light' | 'dark'
+  sound: boolean
+  motion: 'system' | 'less'
+  /** Warn before something that is probably a slip. */
+  warnings: boolean
+  /** The player's own name, for the next table. */
+  name: string
+  /** Seconds between the moves of computer players, for the next table. */
+  pace: number
+}
+
+const KEY = 'eldorado-settings'
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
+}
+
+function preferredLanguage(): Language {
+  const spoken = ['en', 'de', 'fr', 'pt'] as const
+  for (const wish of navigator.languages ?? []) {
+    const found = spoken.find((one) => one === wish.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return 'en'
+}
+
+export const settings: Settings = $state({
+  language: preferredLanguage(),
+  theme: 'system',
+  sound: false,
+  motion: 'system',
+  warnings: true,
+  name: '',
+  pace: 0.4,
+  ...stored(),
+})
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return settings.motion !== 'less' && !still.matches
+}
+
+/** Writes changes down and dresses the page accordingly. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings))
+      } catch {
+        // A browser without storage forgets; nothing else is lost.
+      }
+    })
+    $effect(() => {
+      const root = document.documentElement
+      if (settings.theme === 'system') delete root.dataset.theme
+      else root.dataset.theme = settings.theme
+      root.dataset.motion = settings.motion
+    })
+  })
+}

@@ -1,0 +1,177 @@
+/** What happened, in sentences: for the history, the recap and those who listen. */
+
+import { type Action, readAction, sourceCard, takenBy } from './action'
+import type { Board } from './board'
+import type { TableDocument, TableEvent } from './document'
+import { CARDS, TOKENS } from './facts'
+import { type Args, list, t } from './i18n.svelte'
+import { cardName, levelName, signName, tokenName } from './words'
+
+export interface Teller {
+  table: TableDocument
+  board: Board | null
+}
+
+function counted(cards: string[], name: (card: string) => string): string {
+  const counts = new Map<string, number>()
+  for (const one of cards) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return list(
+    [...counts].map(([one, count]) =>
+      count > 1 ? t('part-times', { count, card: name(one) }) : name(one),
+    ),
+  )
+}
+
+function sourceName(source: string): string {
+  if (TOKENS.has(source)) return t('part-token', { token: tokenName(source) })
+  const card = cardName(sourceCard(source))
+  if (source.endsWith('/2')) return t('part-half_coin', { card })
+  return source.endsWith(':coin') ? t('part-coins', { card }) : card
+}
+
+function moverIn(action: Action): string {
+  const name = CARDS.has(action.card) ? cardName(action.card) : tokenName(action.card)
+  const card = TOKENS.has(action.card) ? t('part-token', { token: name }) : name
+  return action.symbol ? t('part-as', { card, symbol: signName(action.symbol) }) : card
+}
+
+function acted(event: TableEvent, who: string, name: string, { table, board }: Teller): string {
+  const action = readAction(event.action ?? '')
+  const taken = takenBy(action)
+  const found = event.found ?? []
+  const pieces = table.view?.players[event.seat ?? 0]?.pieces.length ?? 1
+  const args: Args = {
+    name,
+    card: '',
+    cards: counted(action.cards, action.verb === 'buy' ? sourceName : cardName),
+    drawn: event.cards ? counted(event.cards, cardName) : '',
+    count: action.verb === 'remove' ? action.cards.length : (event.drawn ?? 0),
+    kept: event.kept ?? action.cards.length,
+    reshuffled: event.shuffled ? 1 : 0,
+    space: action.target,
+    piece: pieces > 1 ? action.piece : 0,
+    blockades: taken.length,
+    blockade: list(taken.map(String)),
+    found: found.length,
+    tokens: list(found.map(tokenName)),
+  }
+  const stays = action.target.startsWith('#')
+  switch (action.verb) {
+    case 'move':
+      return t(`${who}-${stays ? 'stayed' : 'moved'}`, { ...args, card: moverIn(action) })
+    case 'native':
+    case 'native_token':
+      return t(`${who}-${stays ? 'native-stayed' : 'native'}`, { ...args, card: moverIn(action) })
+    case 'pay': {
+      const camp = board?.spaces.get(action.target)?.terrain === 'camp'
+      return t(`${who}-paid-${stays ? 'blockade' : camp ? 'camp' : 'rubble'}`, args)
+    }
+    case 'play':
+      return t(`${who}-played`, { ...args, card: cardName(action.card) })
+    case 'remove':
+      return t(`${who}-removed${action.cards.length ? '' : '-none'}`, args)
+    case 'take':
+      return t(`${who}-took`, { ...args, card: cardName(action.card) })
+    case 'buy':
+      return t(`${who}-bought-with`, { ...args, card: cardName(action.card) })
+    case 'token':
+      return t(`${who}-token-${action.card}`, {
+        ...args,
+        card: action.cards[0] ? cardName(action.cards[0]) : '',
+      })
+    default:
+      return t(`${who}-ended`, args)
+  }
+}
+
+/** One event in a sentence; empty where there is nothing to tell. */
+export function tell(event: TableEvent, teller: Teller): string {
+  const { table } = teller
+  const seat = event.seat ?? -1
+  const who = seat === table.seat && table.seat !== null ? 'you' : 'they'
+  const name = event.name || table.seats[seat]?.name || ''
+  switch (event.type) {
+    case 'acted':
+      return acted(event, who, name, teller)
+    case 'started':
+      return t('story-started')
+    case 'undone':
+      return t(`${who}-undo`, { name })
+    case 'sat':
+    case 'rose':
+    case 'paused':
+    case 'resumed':
+    case 'returned':
+    case 'resigned':
+      return t(`${who}-${event.type}`, { name })
+    case 'replaced':
+      return t(`${who}-bot-${event.late ? 'late' : 'left'}`, {
+        name,
+        bot: levelName(event.level ?? ''),
+      })
+    case 'rematched':
+      return t('story-rematch')
+  }
+}
+
+/** One line of the history, with what it did on the board. */
+export interface Entry {
+  n: number
+  seat: number
+  event: TableEvent
+  /** Where the piece was and came to; empty where nothing moved. */
+  from: string
+  to: string
+  /** Whether it ended a turn. */
+  last: boolean
+  round: number
+}
+
+/** Where everybody stood at the beginning, by seat (S-08, S-10). */
+function openings(table: TableDocument, board: Board): string[][] {
+  const players = table.view?.players.length ?? 0
+  const start = table.view?.start ?? 0
+  const at = new Map<number, string>()
+  for (const space of board.spaces.values()) if (space.start) at.set(space.start, space.name)
+  return Array.from({ length: players }, (_, seat) => {
+    const place = ((seat - start + players) % players) + 1
+    const numbers = players === 2 ? [place, place + 2] : [place]
+    return numbers.map((number) => at.get(number) ?? '')
+  })
+}
+
+/** The actions that still count, in order: what was taken back is left out. */
+export function entries(events: TableEvent[], table: TableDocument, board: Board): Entry[] {
+  const places = openings(table, board)
+  const found: (Entry & { piece: number })[] = []
+  let round = 1
+  const start = table.view?.start ?? 0
+  const count = places.length
+  for (const event of events) {
+    if (event.type === 'undone') {
+      const gone = found.pop()
+      if (gone?.from) (places[gone.seat] as string[])[gone.piece] = gone.from
+      continue
+    }
+    if (event.type !== 'acted') continue
+    const seat = event.seat ?? 0
+    const action = readAction(event.action ?? '')
+    const piece = Math.max(0, action.piece - 1)
+    const moved = action.target && !action.target.startsWith('#')
+    const from = action.target ? (places[seat]?.[piece] ?? '') : ''
+    if (moved && places[seat]) places[seat][piece] = action.target
+    const last = action.verb === 'end'
+    found.push({
+      n: event.n ?? 0,
+      seat,
+      event,
+      from,
+      to: moved ? action.target : '',
+      last,
+      round,
+      piece,
+    })
+    if (last && count && (seat - start + count) % count === count - 1) round++
+  }
+  return found
+}

@@ -1,0 +1,117 @@
+/** Tables as lists show them, and which of them this browser has been at. */
+
+import { ask, send } from './api'
+import type { SeatDocument, Variant } from './document'
+
+/** A table in short. */
+export interface Brief {
+  id: string
+  status: 'lobby' | 'running' | 'paused' | 'over'
+  route: string
+  variant: Variant
+  seats: SeatDocument[]
+  public: boolean
+  /** When something last happened, in seconds of the epoch. */
+  at: number
+}
+
+export interface RouteFacts {
+  id: string
+  name: string
+  difficulty: 'first' | 'easy' | 'moderate' | 'difficult'
+  code: string
+}
+
+export const publicTables = () => ask<Brief[]>('/api/tables')
+export const briefTable = (id: string) => ask<Brief>(`/api/tables/${encodeURIComponent(id)}`)
+export const knownRoutes = () => ask<RouteFacts[]>('/api/routes')
+/** Goes from a finished table to its rematch: this browser holds the same seats there. */
+export const follow = (id: string) =>
+  send<{ table: string; seats: number[] }>('POST', `/api/tables/${id}/follow`, {})
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['rookie', 'rambler', 'ranger', 'navigator', 'pathfinder'] as const
+export const COLOURS = ['red', 'blue', 'white', 'yellow'] as const
+export const LONGEST_NAME = 20
+
+/** What can be a name, of anything that was typed. */
+export const tidyName = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[,;<>\p{C}]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trimEnd()
+
+/** The id in what somebody pastes: a whole link, a path or the id itself; with a secret if it has one. */
+export function tableIn(text: string): { id: string; secret: string } | null {
+  const found = text.trim().match(/(?:^|\/table\/)([a-z0-9]{1,32})\/?(?:#([\w-]+))?$/i)
+  return found ? { id: (found[1] as string).toLowerCase(), secret: found[2] ?? '' } : null
+}
+
+/** A table this browser has been at. */
+export interface Visited {
+  id: string
+  /** When, in seconds of the epoch. */
+  at: number
+  names: string[]
+}
+
+const KEY = 'eldorado-tables'
+const MOST = 12
+
+export function visited(): Visited[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Visited[]
+    return Array.isArray(found) ? found.filter((one) => typeof one?.id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function keep(list: Visited[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list.slice(0, MOST)))
+  } catch {
+    // A browser without storage forgets; the table's link still leads back.
+  }
+}
+
+/** Notes that this browser plays at a table, for *Continue* on the start screen. */
+export function remember(id: string, names: string[]): void {
+  const rest = visited().filter((one) => one.id !== id)
+  keep([{ id, at: Date.now() / 1000, names }, ...rest])
+}
+
+export function forget(id: string): void {
+  keep(visited().filter((one) => one.id !== id))
+}
+
+/** Reads something kept in this browser, over what it should at least have. */
+export function recall<T extends object>(key: string, fallback: T): T {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return typeof found === 'object' && found !== null ? { ...fallback, ...found } : fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function note(key: string, value: object): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Forgotten, then.
+  }
+}
+
+/** Forgets everything that this site has kept in this browser. */
+export async function forgetEverything(): Promise<void> {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('eldorado-')) localStorage.removeItem(key)
+  }
+  if ('caches' in window) {
+    for (const key of await caches.keys()) await caches.delete(key)
+  }
+}

@@ -1,0 +1,51 @@
+/** Names and explanations of what is on the table, in the player's language. */
+
+import type { Space } from './board'
+import { blockade, TOKENS } from './facts'
+import { t } from './i18n.svelte'
+
+export const cardName = (card: string) => t(`card-${card}`)
+export const tokenName = (token: string) => t(`token-${token}`)
+export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' : `symbol-${sign}`)
+export const routeName = (route: string) =>
+  t(route.includes('-') || !route ? 'route-own' : `route-${route}`)
+export const levelName = (level: string) => t(`level-${level}`)
+
+/** What a card does, in one or two short sentences. */
+export const cardText = (name: string) => t(`card-${name}-about`)
+export const tokenText = (name: string) => t(`token-${name}-about`)
+
+/** A blockade with its price: `Blockade 5: machete 2`. */
+export function blockadeName(number: number): string {
+  const facts = blockade(number)
+  return t('table-blockade', { number, symbol: signName(facts.symbol), power: facts.power })
+}
+
+/** A card or a power token that moves, whatever symbol it is played with. */
+export function moverName(key: string): string {
+  const [name = key] = key.split(':')
+  return TOKENS.has(name) ? tokenName(name) : cardName(name)
+}
+
+const KINDS = { camp: 'base_camp', start: 'starting_space' } as const
+
+/** The message about a kind of space: `space-river`, `space-base_camp`. */
+export function spaceKind(space: Space): string {
+  if (space.cave) return 'space-cave'
+  const kind =
+    space.terrain === 'camp' || space.terrain === 'start' ? KINDS[space.terrain] : space.terrain
+  return `space-${kind}`
+}
+
+/** `river 2`, `mountain`, `cave`. */
+export function terrainName(space: Space): string {
+  const terrain = t(spaceKind(space))
+  return space.need ? `${terrain} ${space.need}` : terrain
+}
+
+/** A space in words: `C14, river 2`. */
+export function spaceName(space: Space): string {
+  if (space.finish) return `${space.name}, ${t('space-finishing_space')}, ${terrainName(space)}`
+  if (space.start) return `${space.name}, ${t('space-starting_space')} ${space.start}`
+  return `${space.name}, ${terrainName(space)}`
+}

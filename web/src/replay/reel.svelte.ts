@@ -1,0 +1,199 @@
+/** A film being watched: where it stands, from whose eyes, how fast it runs. */
+
+import type { Link } from '../lib/connection.svelte'
+import type { SeatDocument, TableDocument } from '../lib/document'
+import { moving } from '../lib/settings.svelte'
+import { type Entry, tell } from '../lib/story'
+import { Play } from '../table/play.svelte'
+import type { Film } from './film'
+import { readFilm, readSeats, type Source } from './source'
+
+export const SPEEDS = [1, 2, 4, 8, 16] as const
+/** Milliseconds from one step to the next at the slowest. */
+const BEAT = 1100
+/** Faster than this nothing walks or flies any more. */
+const CALM = 4
+
+export class Reel {
+  readonly source: Source
+  film = $state.raw<Film | null>(null)
+  seats = $state.raw<SeatDocument[]>([])
+  step = $state(0)
+  eyes = $state<number | null>(null)
+  playing = $state(false)
+  speed = $state(1)
+  /** What the table's own parts look at: they see a table where nobody can move. */
+  readonly play: Play
+  #films = new Map<number | null, Film>()
+  #timer = 0
+
+  constructor(source: Source) {
+    this.source = source
+    this.play = new Play(this.#still())
+  }
+
+  readonly view = $derived.by(() => this.film?.at(this.step))
+  readonly over = $derived.by(() => this.film !== null && this.step >= this.film.length)
+
+  readonly table = $derived.by<TableDocument | null>(() => {
+    const film = this.film
+    if (!film || !this.view) return null
+    return {
+      id: this.source.table,
+      n: this.step,
+      status: this.over ? 'over' : 'running',
+      seat: this.eyes,
+      seats: this.seats,
+      setup: {
+        route: film.document.start.board.route ?? film.document.route,
+        variant: film.document.start.variant,
+        public: false,
+      },
+      view: this.view,
+    }
+  })
+
+  /** What led to this step; null at the beginning. */
+  readonly entry = $derived.by<Entry | null>(() => this.entryAt(this.step))
+
+  /** The table as a connection on which nothing ever happens. */
+  #still(): Link {
+    const reel = this
+    const never = () => Promise.reject(new Error('Nobody moves in a replay.'))
+    return {
+      get id() {
+        return reel.source.table
+      },
+      get table() {
+        return reel.table
+      },
+      get online() {
+        return reel.seats.map((_, seat) => seat)
+      },
+      events: [],
+      held: [],
+      mine: false,
+      options: {},
+      busy: false,
+      skew: 0,
+      act: never,
+      request: never,
+      listen: () => () => false,
+    }
+  }
+
+  /** Loads the game as those eyes see it; the step stays. */
+  async look(eyes: number | null): Promise<void> {
+    const film = this.#films.get(eyes) ?? (await readFilm(this.source, eyes))
+    this.#films.set(eyes, film)
+    if (!this.seats.length) this.seats = await readSeats(this.source, film.document.names)
+    this.eyes = film.document.eyes
+    this.film = film
+    this.step = film.within(this.step)
+  }
+
+  /** The line of the story that led to a step, with where the piece came from. */
+  entryAt(step: number): Entry | null {
+    const frame = this.film?.document.frames[step - 1]
+    if (!frame) return null
+    const { event, round } = frame
+    const words = (event.action ?? '').split(' ')
+    const moves = ['move', 'pay', 'native', 'native_token'].includes(words[0] ?? '')
+    const target = moves ? (words[words[0] === 'move' ? 3 : 2] ?? '') : ''
+    const before = moves ? this.film?.at(step - 1).players[event.seat ?? 0]?.pieces : undefined
+    return {
+      n: step,
+      seat: event.seat ?? 0,
+      event,
+      from: before?.[Number(words[1]) - 1] ?? '',
+      to: target.startsWith('#') ? '' : target,
+      last: words[0] === 'end',
+      round,
+    }
+  }
+
+  /** A step in a sentence: told about everybody by name, whoever looks. */
+  words(step: number): string {
+    const event = this.film?.document.frames[step - 1]?.event
+    const table = this.table
+    if (!event || !table) return ''
+    return tell(event, { table: { ...table, seat: null }, board: this.play.board })
+  }
+
+  // Going
+
+  go(step: number): void {
+    const film = this.film
+    if (!film) return
+    const wanted = film.within(step)
+    if (wanted === this.step) return
+    const forward = wanted === this.step + 1
+    const turn = film.turnAt(wanted - 1)
+    if (turn !== film.turnAt(this.step - 1) || !forward) this.play.stage.trails = []
+    const event = film.document.frames[wanted - 1]?.event
+    const table = this.table
+    if (forward && event && table && moving() && (!this.playing || this.speed <= CALM)) {
+      this.play.stage.before(event, table)
+    }
+    this.play.shown = null
+    this.step = wanted
+  }
+
+  by(steps: number): void {
+    this.pause()
+    this.go(this.step + steps)
+  }
+
+  toTurn(number: number): void {
+    const film = this.film
+    if (film) this.go(film.turns[number]?.first ?? film.length)
+  }
+
+  nextTurn(): void {
+    this.pause()
+    if (this.film) this.go(this.film.after(this.step))
+  }
+
+  lastTurn(): void {
+    this.pause()
+    if (this.film) this.go(this.film.before(this.step))
+  }
+
+  start(): void {
+    if (!this.film) return
+    if (this.over) this.go(0)
+    this.playing = true
+    this.#beat()
+  }
+
+  pause(): void {
+    this.playing = false
+    clearTimeout(this.#timer)
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause()
+    else this.start()
+  }
+
+  /** Faster by 1, slower by -1. */
+  hurry(by: number): void {
+    const place = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]) + by
+    this.speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, place))] ?? 1
+    if (this.playing) this.#beat()
+  }
+
+  #beat(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return
+      this.go(this.step + 1)
+      if (this.over) this.pause()
+      else this.#beat()
+    }, BEAT / this.speed)
+  }
+
+  close(): void {
+    this.pause()
+  }
+}

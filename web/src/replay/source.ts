@@ -1,0 +1,33 @@
+/** Where a replay comes from: a table of this server, or a record file. */
+
+import { ask, send } from '../lib/api'
+import type { SeatDocument } from '../lib/document'
+import { type Brief, briefTable, COLOURS } from '../lib/tables'
+import { Film, type ReplayDocument } from './film'
+
+export interface Source {
+  /** The table; empty for a file. */
+  table: string
+  record: string
+}
+
+/** The game as somebody sees it; with everything open if nobody in particular. */
+export async function readFilm(from: Source, eyes: number | null): Promise<Film> {
+  const document = from.table
+    ? await ask<ReplayDocument>(
+        `/api/tables/${encodeURIComponent(from.table)}/replay${eyes === null ? '' : `?eyes=${eyes}`}`,
+      )
+    : await send<ReplayDocument>('POST', '/api/replays', { record: from.record, eyes })
+  return new Film(document)
+}
+
+/** Who sat where: a file knows only names. */
+export async function readSeats(from: Source, names: string[]): Promise<SeatDocument[]> {
+  const known: Brief | null = from.table ? await briefTable(from.table).catch(() => null) : null
+  return names.map((name, seat) => ({
+    kind: known?.seats[seat]?.kind ?? 'person',
+    level: known?.seats[seat]?.level,
+    colour: known?.seats[seat]?.colour ?? COLOURS[seat % 4] ?? 'red',
+    name,
+  }))
+}

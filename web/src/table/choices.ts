@@ -1,0 +1,265 @@
+/** What the seat to move may do on the board, as a list of whole choices with their ways. */
+
+import type { Board } from '../lib/board'
+import type { GameView, Options } from '../lib/document'
+import { blockade, CARDS, mover, SIGNS, TOKENS } from '../lib/facts'
+import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../lib/path'
+
+/** One thing a piece can do with one card or token. */
+export interface Choice {
+  kind: 'move' | 'native' | 'pay'
+  piece: number
+  /** Card or token; empty for a payment, whose cards are still to be chosen. */
+  card: string
+  /** The action's text; for a payment without its cards. */
+  text: string
+  /** What to point at: a space, or `#n` for a blockade. */
+  target: string
+  /** Blockades taken, ascending. */
+  taken: number[]
+  /** How many cards a payment asks for. */
+  count: number
+  /** Whether the cards paid leave the game. */
+  camp: boolean
+  way: Way | null
+}
+
+/** Everything movement depends on, for one piece. */
+export function groundFor(board: Board, view: GameView, seat: number, piece: number): Ground {
+  return { board, occupied: occupiedIn(view, seat, piece), lying: lyingIn(view) }
+}
+
+/** All choices on the board. Long lists leave targets out; those are worked out here. */
+export function choicesOf(board: Board, view: GameView, options: Options, seat: number): Choice[] {
+  const found: Choice[] = []
+  const player = view.players[seat]
+  if (!player) return found
+  player.pieces.forEach((from, index) => {
+    if (from === 'gate') return
+    const piece = index + 1
+    const ground = groundFor(board, view, seat, index)
+    found.push(...moves(ground, view, options, seat, piece, from))
+    const steps = options.natives?.[piece] ?? {}
+    for (const [card, targets] of Object.entries(steps)) {
+      for (const target of targets) {
+        found.push(choice('native', piece, card, `${card} ${piece} ${target}`, target, from))
+      }
+    }
+    for (const [target, count] of Object.entries(options.pays?.[piece] ?? {})) {
+      const one = choice('pay', piece, '', `pay ${piece} ${target}`, target, from)
+      found.push({ ...one, count, camp: board.spaces.get(target)?.terrain === 'camp' })
+    }
+  })
+  return found
+}
+
+function choice(
+  kind: Choice['kind'],
+  piece: number,
+  card: string,
+  text: string,
+  target: string,
+  from: string,
+): Choice {
+  const number = target.startsWith('#') ? Number(target.slice(1)) : 0
+  const step = number
+    ? { space: from, take: number, cost: 0, left: 0 }
+    : { space: target, cost: 0, left: 0 }
+  return {
+    kind,
+    piece,
+    card,
+    text,
+    target,
+    taken: number ? [number] : [],
+    count: 0,
+    camp: false,
+    way: { end: number ? from : target, taken: number ? [number] : [], left: 0, steps: [step] },
+  }
+}
+
+function moves(
+  ground: Ground,
+  view: GameView,
+  options: Options,
+  seat: number,
+  piece: number,
+  from: string,
+): Choice[] {
+  const told = options.moves?.[piece] ?? {}
+  const keys = new Set(Object.keys(told))
+  if (mayMove(view, options)) for (const extra of movers(view, seat)) keys.add(extra)
+  const found: Choice[] = []
+  for (const key of keys) {
+    const { id, sign, power } = mover(key)
+    if (!sign) continue
+    const ways = reach(ground, from, sign, power)
+    for (const way of ways) {
+      const text = `move ${piece} ${key} ${targetText(way, from)}`
+      found.push({
+        kind: 'move',
+        piece,
+        card: id,
+        text,
+        target: way.end === from ? `#${way.taken.at(-1)}` : way.end,
+        taken: way.taken,
+        count: 0,
+        camp: false,
+        way,
+      })
+    }
+  }
+  return found
+}
+
+/** A way's result as action texts write it. */
+export function targetText(way: Way, from: string): string {
+  const stays = way.end === from
+  const target = stays ? `#${way.taken.at(-1)}` : way.end
+  const via = stays ? way.taken.slice(0, -1) : way.taken
+  return via.length ? `${target} via ${via.map((n) => `#${n}`).join(',')}` : target
+}
+
+/** Whether the rules let anything move now (T-05, A-06). */
+function mayMove(view: GameView, options: Options): boolean {
+  if (options.removes !== undefined || view.turn.change_symbol) return false
+  return !view.turn.bought || view.variant.free_order
+}
+
+function movers(view: GameView, seat: number): string[] {
+  const player = view.players[seat]
+  const hand = Array.isArray(player?.hand) ? player.hand : []
+  const cards = [...new Set(hand)].flatMap((id) => {
+    const facts = CARDS.get(id)
+    if (!facts?.symbols.length) return []
+    return facts.symbols.length > 1 ? SIGNS.map((sign) => `${id}:${sign}`) : [id]
+  })
+  const tokens = [...new Set(player?.tokens ?? [])].filter((id) => TOKENS.get(id)?.power)
+  return [...cards, ...tokens]
+}
+
+/** A plan of several cards that leads to a far space. */
+export interface Proposal {
+  /** In the order they are played. */
+  moves: { card: string; text: string; way: Way; from: string }[]
+  end: string
+  cost: number
+}
+
+interface Stage {
+  at: string
+  hand: string[]
+  taken: number[]
+  moves: Proposal['moves']
+  cost: number
+}
+
+const worth = (id: string) => {
+  const facts = CARDS.get(id)
+  return (facts?.item ? 20 : 0) + (facts?.power ?? 0) + (facts?.price ?? 0)
+}
+
+/** Ways to a far space with several cards of the hand, the cheapest first; at most three. */
+export function proposals(
+  board: Board,
+  view: GameView,
+  options: Options,
+  seat: number,
+  target: string,
+): Proposal[] {
+  const player = view.players[seat]
+  if (!player || !Array.isArray(player.hand) || !mayMove(view, options)) return []
+  const found: Proposal[] = []
+  player.pieces.forEach((from, index) => {
+    if (from === 'gate') return
+    const ground = groundFor(board, view, seat, index)
+    const seen = new Map<string, number>()
+    let layer: Stage[] = [
+      { at: from, hand: [...(player.hand as string[])], taken: [], moves: [], cost: 0 },
+    ]
+    for (
+      let depth = 0;
+      depth < 5 && layer.length && !found.some((one) => one.moves.length <= depth);
+      depth++
+    ) {
+      const next: Stage[] = []
+      for (const stage of layer) {
+        for (const id of new Set(stage.hand)) {
+          const facts = CARDS.get(id)
+          if (!facts?.symbols.length) continue
+          const lying = ground.lying.map((n) => (stage.taken.includes(n) ? 0 : n))
+          for (const sign of facts.symbols) {
+            for (const way of reach({ ...ground, lying }, stage.at, sign, facts.power)) {
+              const hand = [...stage.hand]
+              hand.splice(hand.indexOf(id), 1)
+              const cost = stage.cost + worth(id)
+              const taken = [...stage.taken, ...way.taken].sort()
+              const state = `${way.end} ${taken} ${[...hand].sort()}`
+              if ((seen.get(state) ?? Number.POSITIVE_INFINITY) <= cost) continue
+              seen.set(state, cost)
+              const card = facts.symbols.length > 1 ? `${id}:${sign}` : id
+              const text = `move ${index + 1} ${card} ${targetText(way, stage.at)}`
+              const moves = [...stage.moves, { card: id, text, way, from: stage.at }]
+              if (way.end === target) found.push({ moves, end: target, cost })
+              else if (!board.spaces.get(way.end)?.finish)
+                next.push({ at: way.end, hand, taken, moves, cost })
+            }
+          }
+        }
+      }
+      layer = next.length > 400 ? next.sort((a, b) => a.cost - b.cost).slice(0, 400) : next
+    }
+  })
+  const cards = (one: Proposal) =>
+    one.moves
+      .map((move) => move.card)
+      .sort()
+      .join()
+  const unlike = new Map<string, Proposal>()
+  for (const one of found.sort((a, b) => a.moves.length - b.moves.length || a.cost - b.cost)) {
+    if (!unlike.has(cards(one))) unlike.set(cards(one), one)
+  }
+  return [...unlike.values()].slice(0, 3)
+}
+
+/** Why a card cannot go to a space, as the id of a refusal: said when somebody tries. */
+export function whyNot(
+  board: Board,
+  view: GameView,
+  seat: number,
+  card: string | null,
+  target: string,
+): string {
+  const space = board.spaces.get(target)
+  const player = view.players[seat]
+  if (!space || !player) return 'refusal-T-04'
+  if (space.terrain === 'mountain') return 'refusal-M-19'
+  if (space.terrain === 'start') return 'refusal-M-22'
+  if (view.turn.bought && !view.variant.free_order) return 'refusal-T-05'
+  if (player.pieces.every((one) => one === 'gate')) return 'refusal-W-08'
+  if (occupiedIn(view, seat, -1).has(target)) return 'refusal-M-20'
+  const near = player.pieces.filter((from) => board.neighbours.get(from)?.includes(target))
+  if (space.terrain === 'rubble') return near.length ? 'refusal-M-12' : 'refusal-M-01'
+  if (space.terrain === 'camp') return near.length ? 'refusal-M-13' : 'refusal-M-01'
+  const facts = card ? CARDS.get(card) : undefined
+  if (facts?.symbols.length) {
+    const sign = (
+      { jungle: 'machete', river: 'paddle', village: 'coin' } as Record<string, string>
+    )[space.terrain]
+    if (!facts.symbols.includes(sign as 'coin')) return 'refusal-M-02'
+    if (near.length) {
+      const lying = lyingIn(view)
+      const blocked = near.every((from) => {
+        const seam = board.seamBetween.get(`${from}|${target}`)
+        return seam !== undefined && lying[seam]
+      })
+      if (blocked) return 'refusal-B-01'
+    }
+    if (facts.power < space.need) return 'refusal-M-03'
+    return 'refusal-M-04'
+  }
+  return near.length ? 'refusal-M-03' : 'refusal-M-01'
+}
+
+/** What a blockade asks, as a choice's price. */
+export const priceOf = (number: number) => blockade(number)

@@ -1,0 +1,561 @@
+/** The player's hand at work: what is chosen, what it would do, and doing it. */
+
+import { untrack } from 'svelte'
+import { readAction, sourceCard } from '../lib/action'
+import type { Board } from '../lib/board'
+import { type Link, RefusedError } from '../lib/connection.svelte'
+import type { GameView, Options, PlayerView, TableEvent } from '../lib/document'
+import { CARDS, card as facts, TOKENS } from '../lib/facts'
+import { list, t } from '../lib/i18n.svelte'
+import { announce, say } from '../lib/messages.svelte'
+import { settings } from '../lib/settings.svelte'
+import { type Entry, entries, tell } from '../lib/story'
+import { blockadeName, cardName, moverName } from '../lib/words'
+import { type Choice, choicesOf, type Proposal, proposals, whyNot } from './choices'
+import { guess } from './guess'
+import { suggest } from './payment'
+import { Purchase } from './purchase.svelte'
+import { doubtAbout } from './slips'
+import { Stage } from './stage.svelte'
+import {
+  aboutCard,
+  choiceName,
+  type Main,
+  mainButton,
+  promptOf,
+  sourceName,
+  targetName,
+} from './wording'
+
+/** What the player is in the middle of. */
+export type Mode =
+  | { kind: 'idle' }
+  | { kind: 'card'; key: string }
+  | { kind: 'token'; token: string }
+  | { kind: 'target'; target: string; plans: Plan[]; at: number }
+  | { kind: 'pick'; choices: Choice[]; keys: string[] }
+  | { kind: 'pay'; choice: Choice }
+  | { kind: 'buy'; card: string }
+  | { kind: 'remove'; most: number }
+  | { kind: 'lay'; token: string; least: number; most: number }
+  | { kind: 'take' }
+
+/** One way to get to a space: a choice with one card, a payment, or several cards in a row. */
+export interface Plan {
+  label: string
+  cards: string[]
+  choice: Choice | null
+  proposal: Proposal | null
+}
+
+/** A card in the hand: the same kind can be there several times. */
+export interface HandCard {
+  key: string
+  id: string
+}
+
+/** A question before something that is probably a slip. */
+export interface Doubt {
+  text: string
+  go: () => void
+}
+
+const IDLE: Mode = { kind: 'idle' }
+
+export class Play {
+  readonly connection: Link
+  board = $state.raw<Board | null>(null)
+  readonly stage: Stage
+  readonly purchase: Purchase
+
+  #mode = $state.raw<Mode>(IDLE)
+  /** Cards chosen to pay, remove or lay down, by key. */
+  chosen = $state.raw<string[]>([])
+  /** Cards to keep at the end of the turn, by key. */
+  kept = $state.raw<string[]>([])
+  /** What the pointer or the keyboard is at on the board. */
+  pointed = $state.raw<string | null>(null)
+  doubt = $state.raw<Doubt | null>(null)
+  /** A line of the history that is pointed at. */
+  shown = $state.raw<Entry | null>(null)
+  /** Spaces and blockades (`#n`) that a lesson speaks of. */
+  marked = $state.raw<readonly string[]>([])
+  /** What the main button is for while there is nothing to do at this table. */
+  instead = $state.raw<Main | null>(null)
+  /** The market is open on a small screen. */
+  marketOpen = $state(false)
+
+  constructor(connection: Link) {
+    this.connection = connection
+    this.stage = new Stage(this)
+    this.purchase = new Purchase(this)
+    connection.listen({
+      before: (event, document) => this.stage.before(event, document),
+      after: (event) => this.#after(event),
+    })
+  }
+
+  // What there is
+
+  get table() {
+    return this.connection.table
+  }
+  get view(): GameView | undefined {
+    return this.connection.table?.view
+  }
+  get seat(): number {
+    return this.connection.table?.seat ?? -1
+  }
+  /** The seat whose hand lies at the lower edge; a spectator has none. */
+  readonly me = $derived.by<PlayerView | undefined>(() => this.view?.players[this.seat])
+  readonly mine = $derived.by(() => this.connection.mine && this.table?.status === 'running')
+  readonly options = $derived.by<Options>(() => this.connection.options)
+
+  readonly hand = $derived.by<HandCard[]>(() => {
+    const cards = this.me?.hand
+    if (!Array.isArray(cards)) return []
+    const seen = new Map<string, number>()
+    return cards.map((id) => {
+      const number = seen.get(id) ?? 0
+      seen.set(id, number + 1)
+      return { key: `${id}-${number}`, id }
+    })
+  })
+
+  readonly mode = $derived.by<Mode>(() => {
+    if (!this.mine) return IDLE
+    if (this.options.removes !== undefined) return { kind: 'remove', most: this.options.removes }
+    return this.#mode
+  })
+
+  readonly choices = $derived.by<Choice[]>(() => {
+    if (!this.mine || !this.board || !this.view) return []
+    return choicesOf(this.board, this.view, this.options, this.seat)
+  })
+
+  /** The card or token in hand whose targets glow. */
+  readonly active = $derived.by<string | null>(() => {
+    const mode = this.mode
+    if (mode.kind === 'card') return this.cardOf(mode.key)
+    return mode.kind === 'token' ? mode.token : null
+  })
+
+  /** What can be pointed at now, with what it would mean. */
+  readonly targets = $derived.by<Map<string, Choice[]>>(() => {
+    const found = new Map<string, Choice[]>()
+    const mode = this.mode
+    const active = this.active
+    if (mode.kind === 'pick') {
+      for (const one of mode.choices) this.#offer(found, one)
+    } else if (active) {
+      for (const one of this.choices) {
+        if (one.card === active || (one.kind === 'pay' && mode.kind === 'card'))
+          this.#offer(found, one)
+      }
+    } else if (mode.kind === 'idle') {
+      for (const one of this.choices) this.#offer(found, one)
+    }
+    return found
+  })
+
+  #offer(found: Map<string, Choice[]>, one: Choice): void {
+    const known = found.get(one.target)
+    if (known) known.push(one)
+    else found.set(one.target, [one])
+  }
+
+  /** The ways drawn on the board. */
+  readonly drawn = $derived.by<{
+    from: string
+    choice: Choice | null
+    proposal: Proposal | null
+  } | null>(() => {
+    const mode = this.mode
+    if (mode.kind === 'target') {
+      const plan = mode.plans[mode.at]
+      return plan ? { from: '', choice: plan.choice, proposal: plan.proposal } : null
+    }
+    if (mode.kind === 'pay') return { from: '', choice: mode.choice, proposal: null }
+    const at = this.pointed
+    if (!at || !this.active) return null
+    const choice = this.best(this.targets.get(at) ?? [])
+    return choice ? { from: '', choice, proposal: null } : null
+  })
+
+  readonly history = $derived.by<Entry[]>(() => {
+    const table = this.table
+    return table && this.board ? entries(this.connection.events, table, this.board) : []
+  })
+
+  /** What the others did since the own last turn. */
+  readonly recap = $derived.by<Entry[]>(() => {
+    const all = this.history
+    let from = all.length
+    while (from > 0 && all[from - 1]?.seat !== this.seat) from--
+    return all.slice(from)
+  })
+
+  cardOf(key: string): string | null {
+    return this.hand.find((one) => one.key === key)?.id ?? null
+  }
+
+  /** Among several meanings of one target the plainest: no blockade, then most power left. */
+  best(choices: Choice[]): Choice | undefined {
+    return [...choices].sort(
+      (a, b) => a.taken.length - b.taken.length || (b.way?.left ?? 0) - (a.way?.left ?? 0),
+    )[0]
+  }
+
+  // Choosing
+
+  /** Back to nothing chosen. */
+  rest(): void {
+    this.#mode = IDLE
+    this.chosen = []
+    this.purchase.clear()
+  }
+
+  /** A tap on a hand card means what the moment makes of it. */
+  tapCard(key: string): void {
+    const mode = this.mode
+    if (!this.mine) return
+    switch (mode.kind) {
+      case 'pay':
+        return this.#toggle(key, mode.choice.count)
+      case 'remove':
+        return this.#toggle(key, mode.most)
+      case 'lay':
+        return this.#toggle(key, mode.most)
+      case 'buy':
+        return this.purchase.cycle(key)
+      case 'card':
+        if (mode.key === key) return this.rest()
+        break
+    }
+    this.rest()
+    this.#mode = { kind: 'card', key }
+    const id = this.cardOf(key)
+    if (id) announce(aboutCard(this, id))
+  }
+
+  #toggle(key: string, most: number): void {
+    if (this.chosen.includes(key)) this.chosen = this.chosen.filter((one) => one !== key)
+    else this.chosen = [...this.chosen, key].slice(-most)
+  }
+
+  keep(key: string): void {
+    this.kept = this.kept.includes(key)
+      ? this.kept.filter((one) => one !== key)
+      : [...this.kept, key]
+  }
+
+  tapToken(token: string): void {
+    if (!this.mine) return
+    const mode = this.mode
+    if (mode.kind === 'buy' && TOKENS.get(token)?.symbol === 'coin') {
+      this.purchase.cycleCoin(token)
+      return
+    }
+    if (mode.kind === 'token' && mode.token === token) return this.rest()
+    this.rest()
+    const usable = this.options.tokens?.includes(token)
+    if (token === 'remove_card' && usable) {
+      this.#mode = { kind: 'lay', token, least: 1, most: 1 }
+    } else if (token === 'replace_cards' && usable) {
+      this.#mode = { kind: 'lay', token, least: 1, most: 4 }
+    } else if (token === 'keep_item' && usable) {
+      const items = [...new Set(this.view?.turn.items_used ?? [])]
+      if (items.length > 1) this.#mode = { kind: 'token', token }
+      else void this.act(`token ${token}`)
+    } else if (usable) {
+      void this.act(`token ${token}`)
+    } else if (this.choices.some((one) => one.card === token)) {
+      this.#mode = { kind: 'token', token }
+    } else {
+      say(
+        t(
+          token === 'keep_item'
+            ? 'refusal-V-27'
+            : token === 'change_symbol'
+              ? 'refusal-V-28'
+              : 'refusal-A-12',
+        ),
+        'warning',
+      )
+    }
+  }
+
+  /** A space or a blockade (`#n`) was pointed at for good. */
+  tapTarget(target: string): void {
+    if (!this.mine) return
+    const mode = this.mode
+    if (mode.kind === 'remove' || mode.kind === 'lay') return
+    if (mode.kind === 'target' && mode.target === target) return this.main.run()
+    const found = this.targets.get(target) ?? []
+    if (mode.kind === 'pick' || this.active) {
+      if (found.length) return this.#choose(found, mode.kind === 'card' ? [mode.key] : [])
+      return this.refuse(target)
+    }
+    this.#propose(target)
+  }
+
+  #choose(found: Choice[], keys: string[]): void {
+    const pay = found.filter((one) => one.kind === 'pay')
+    const other = found.filter((one) => one.kind !== 'pay')
+    const kinds = other.length ? other : pay
+    if (kinds.length === 1) return this.#perform(kinds[0] as Choice, keys)
+    this.#mode = { kind: 'pick', choices: kinds, keys }
+  }
+
+  pick(choice: Choice): void {
+    const keys = this.mode.kind === 'pick' ? this.mode.keys : []
+    this.#perform(choice, keys)
+  }
+
+  #perform(choice: Choice, keys: string[]): void {
+    if (choice.kind === 'pay') {
+      this.rest()
+      this.#mode = { kind: 'pay', choice }
+      this.chosen = keys.slice(0, choice.count)
+      if (choice.count === this.hand.length) this.chosen = this.hand.map((one) => one.key)
+      return
+    }
+    void this.act(choice.text, keys, choice)
+  }
+
+  /** A space without a card: the cards that get there are proposed. */
+  #propose(target: string): void {
+    const plans = this.plansFor(target)
+    if (!plans.length) return this.refuse(target)
+    this.rest()
+    const only = plans[0] as Plan
+    if (plans.length === 1 && only.choice?.kind === 'pay') return this.#perform(only.choice, [])
+    this.#mode = { kind: 'target', target, plans, at: 0 }
+    announce(t('table-propose', { count: plans.length, space: targetName(target) }))
+  }
+
+  plansFor(target: string): Plan[] {
+    const board = this.board
+    const view = this.view
+    if (!board || !view) return []
+    const single = (this.targets.get(target) ?? this.choices.filter((one) => one.target === target))
+      .map((choice): Plan & { cost: number } => ({
+        label: choiceName(this, choice),
+        cards: choice.card ? [choice.card] : [],
+        choice,
+        proposal: null,
+        cost: this.#cost(choice),
+      }))
+      .sort((a, b) => a.cost - b.cost)
+    if (single.length) return single.slice(0, 6)
+    return proposals(board, view, this.options, this.seat, target).map((proposal) => ({
+      label: list(proposal.moves.map((move) => moverName(move.card))),
+      cards: proposal.moves.map((move) => move.card),
+      choice: null,
+      proposal,
+    }))
+  }
+
+  #cost(choice: Choice): number {
+    if (choice.kind === 'pay') return choice.count * 3 + (choice.camp ? 1 : 0)
+    if (TOKENS.has(choice.card)) return 8
+    const card = CARDS.get(choice.card)
+    return (card?.power ?? 4) + (card?.item ? 10 : 0) + choice.taken.length * 0.1
+  }
+
+  choosePlan(at: number): void {
+    if (this.mode.kind === 'target') this.#mode = { ...this.mode, at }
+  }
+
+  async follow(plan: Plan): Promise<void> {
+    if (plan.choice) return this.#perform(plan.choice, [])
+    this.rest()
+    for (const move of plan.proposal?.moves ?? []) {
+      const choice = this.choices.find((one) => one.text === move.text)
+      if (!(await this.act(move.text, [], choice))) return
+    }
+  }
+
+  /** Says why a space or a blockade cannot be a target now. */
+  refuse(target: string): void {
+    if (!this.board || !this.view) return
+    if (target.startsWith('#')) {
+      const number = Number(target.slice(1))
+      say(`${blockadeName(number)}. ${t('refusal-B-02')}`, 'warning')
+      return
+    }
+    const reason = whyNot(this.board, this.view, this.seat, this.active, target)
+    const far = reason === 'refusal-M-01' || reason === 'refusal-M-04'
+    say(t(far && !this.active ? 'table-unreachable' : reason), 'warning')
+  }
+
+  // The market
+
+  tapPile(card: string): void {
+    if (!this.mine) return
+    const mode = this.mode
+    if (mode.kind === 'remove') return
+    const taking =
+      mode.kind === 'take' || (mode.kind === 'card' && this.cardOf(mode.key) === 'transmitter')
+    if (taking && this.options.takes?.includes(card)) {
+      this.marketOpen = false
+      void this.act(`take ${card}`)
+      return
+    }
+    if (mode.kind === 'buy' && mode.card === card) return this.rest()
+    const reason = this.purchase.whyNot(card)
+    if (reason) return say(reason, 'warning')
+    this.rest()
+    this.#mode = { kind: 'buy', card }
+    const told = this.options.buys?.[card] ?? []
+    const price = facts(card).price ?? 0
+    const sources = told.length
+      ? told
+      : (suggest(
+          price,
+          this.hand.map((one) => one.id),
+          this.me?.tokens ?? [],
+        ) ?? [])
+    this.purchase.propose(sources)
+    this.marketOpen = false
+    announce(
+      t('table-buying', {
+        card: cardName(card),
+        price,
+        cards: list(sources.map((s) => sourceName(s))),
+      }),
+    )
+  }
+
+  readonly main = $derived.by<Main>(() => mainButton(this))
+  readonly prompt = $derived.by<string>(() => promptOf(this))
+
+  readonly keptNow = $derived.by(() =>
+    this.hand.filter((one) => this.kept.includes(one.key)).map((one) => one.id),
+  )
+
+  readonly waitingFor = $derived.by(() => {
+    const table = this.table
+    const view = table?.view
+    if (!table || !view) return t('table-waiting')
+    if (table.status === 'over') return t('story-over')
+    if (table.status === 'paused') return t('table-paused')
+    return t('table-waiting-for', { name: table.seats[view.to_move]?.name ?? '' })
+  })
+
+  // Doing
+
+  async act(text: string, keys: string[] = [], choice?: Choice): Promise<boolean> {
+    const connection = this.connection
+    const table = connection.table
+    if (!table || connection.busy) return false
+    const action = readAction(text)
+    if (action.verb !== 'end') this.stage.own(text, keys, choice)
+    this.#forgetKept(action.verb, text, keys)
+    this.rest()
+    try {
+      await connection.act(text, (document) => guess(document, text))
+      return true
+    } catch (error) {
+      if (error instanceof RefusedError) say(error.message, 'warning')
+      else throw error
+      return false
+    }
+  }
+
+  /** Keep-marks follow the cards that stay. */
+  #forgetKept(verb: string, text: string, keys: string[]): void {
+    if (!this.kept.length) return
+    if (verb === 'end') {
+      this.kept = []
+      return
+    }
+    const action = readAction(text)
+    const gone = [...action.cards.map(sourceCard)]
+    if (action.card && verb !== 'buy' && verb !== 'take') gone.push(action.card)
+    const marks = this.kept.filter((key) => !keys.includes(key))
+    const left: string[] = []
+    for (const id of new Set(this.hand.map((one) => one.id))) {
+      const rest =
+        this.hand.filter((one) => one.id === id).length - gone.filter((one) => one === id).length
+      const kept = Math.min(rest, marks.filter((key) => key.startsWith(`${id}-`)).length)
+      for (let i = 0; i < kept; i++) left.push(`${id}-${i}`)
+    }
+    this.kept = left
+  }
+
+  #ids(keys: string[]): string[] {
+    return keys.map((key) => this.cardOf(key)).filter((id): id is string => id !== null)
+  }
+
+  pay(choice: Choice): void {
+    const cards = this.#ids(this.chosen)
+    const keys = this.chosen
+    const go = () => void this.act(`${choice.text} ${cards.join(',')}`, keys, choice)
+    if (choice.camp) this.unlessSlip(cards, go)
+    else go()
+  }
+
+  remove(): void {
+    const cards = this.#ids(this.chosen)
+    const keys = this.chosen
+    const go = () => void this.act(`remove ${cards.join(',') || 'none'}`, keys)
+    this.unlessSlip(cards, go)
+  }
+
+  lay(token: string): void {
+    const cards = this.#ids(this.chosen)
+    const keys = this.chosen
+    const go = () => void this.act(`token ${token} ${cards.join(',')}`, keys)
+    if (token === 'remove_card') this.unlessSlip(cards, go)
+    else go()
+  }
+
+  buy(card: string): void {
+    void this.act(
+      `buy ${card} with ${this.purchase.sources.join(',')}`,
+      Object.keys(this.purchase.paying),
+    )
+  }
+
+  keepItem(item: string): void {
+    const items = new Set(this.view?.turn.items_used ?? [])
+    void this.act(items.size > 1 ? `token keep_item ${item}` : 'token keep_item')
+  }
+
+  end(): void {
+    const kept = this.keptNow
+    void this.act(kept.length ? `end keep ${kept.join(',')}` : 'end')
+  }
+
+  undo(): void {
+    this.rest()
+    this.connection.request({ type: 'undo' }).catch((error: Error) => say(error.message, 'warning'))
+  }
+
+  /** Cards that leave for good: asks first where that is probably a slip. */
+  unlessSlip(gone: string[], go: () => void): void {
+    const text = settings.warnings ? doubtAbout(this, gone) : ''
+    if (text) this.doubt = { text, go }
+    else go()
+  }
+
+  // Hearing
+
+  #after(event: TableEvent): void {
+    const table = this.table
+    if (!table) return
+    const own = event.seat === table.seat && event.type === 'acted'
+    if (!own || event.action?.startsWith('end')) {
+      untrack(() => {
+        if (!this.mine) this.rest()
+      })
+    }
+    if (event.type === 'undone') this.rest()
+    this.stage.after(event)
+    const text = tell(event, { table, board: this.board })
+    if (text) announce(text)
+    if (event.type === 'acted' && event.action?.startsWith('end') && this.mine)
+      announce(t('you-turn'))
+  }
+}

@@ -1,0 +1,95 @@
+/** A purchase being put together: which cards and tokens pay, what they bring, what stands against it. */
+
+import { sourceCard } from '../lib/action'
+import { card as facts, TOKENS } from '../lib/facts'
+import { amount, t } from '../lib/i18n.svelte'
+import { coinsOf, total, waysToPay } from './payment'
+import type { Play } from './play.svelte'
+
+export class Purchase {
+  /** How each hand card pays, by key. */
+  paying = $state.raw<Record<string, string>>({})
+  /** Coin tokens that pay too. */
+  coins = $state.raw<string[]>([])
+  #play: Play
+
+  constructor(play: Play) {
+    this.#play = play
+  }
+
+  clear(): void {
+    this.paying = {}
+    this.coins = []
+  }
+
+  /** One more token of a kind pays; after the last, none. */
+  cycleCoin(token: string): void {
+    const has = this.#play.me?.tokens.filter((one) => one === token).length ?? 0
+    const used = this.coins.filter((one) => one === token).length
+    this.coins = used < has ? [...this.coins, token] : this.coins.filter((one) => one !== token)
+  }
+
+  /** Lays a payment out over hand and tokens. */
+  propose(sources: string[]): void {
+    const paying: Record<string, string> = {}
+    const coins: string[] = []
+    const free = [...this.#play.hand].sort(
+      (a, b) => Number(this.#play.kept.includes(a.key)) - Number(this.#play.kept.includes(b.key)),
+    )
+    for (const source of sources) {
+      if (TOKENS.has(source)) {
+        coins.push(source)
+        continue
+      }
+      const id = sourceCard(source)
+      const place = free.findIndex((one) => one.id === id)
+      if (place < 0) continue
+      const [card] = free.splice(place, 1)
+      if (card) paying[card.key] = source
+    }
+    this.paying = paying
+    this.coins = coins
+  }
+
+  /** A card pays, pays as half a coin, or not. */
+  cycle(key: string): void {
+    const id = this.#play.cardOf(key)
+    if (!id) return
+    const ways = waysToPay(id, this.#play.view?.turn.change_symbol === true)
+    const now = this.paying[key]
+    const next = now ? ways[ways.indexOf(now) + 1] : ways[0]
+    const { [key]: _, ...rest } = this.paying
+    this.paying = next ? { ...rest, [key]: next } : rest
+  }
+
+  readonly sources = $derived.by(() => [...Object.values(this.paying), ...this.coins])
+  readonly paid = $derived.by(() => total(this.sources))
+  /** The most that hand and tokens could pay. */
+  readonly purse = $derived.by(
+    () =>
+      this.#play.hand.reduce((sum, one) => sum + facts(one.id).buy_value, 0) +
+      (this.#play.me?.tokens ?? []).reduce((sum, one) => sum + coinsOf(one), 0),
+  )
+
+  /** Why a card cannot be bought now; empty if it can. */
+  whyNot(card: string): string {
+    const view = this.#play.view
+    if (!view) return ''
+    const left = view.market.board[card] ?? view.market.reserve[card] ?? 0
+    if (!left) return t('refusal-O-10')
+    if (!this.#play.mine) return t('refusal-not_your_turn')
+    if (this.#play.options.buys && card in this.#play.options.buys) return ''
+    if (view.turn.bought) return t('refusal-P-01')
+    if (!(card in view.market.board) && !this.vacant) return t('refusal-P-09')
+    const price = facts(card).price ?? 0
+    if (this.purse < price) {
+      return t('table-too-dear', { price, purse: amount(this.purse) })
+    }
+    return t('refusal-T-04')
+  }
+
+  readonly vacant = $derived.by(() => {
+    const board = this.#play.view?.market.board ?? {}
+    return Object.values(board).filter((count) => count > 0).length < 6
+  })
+}

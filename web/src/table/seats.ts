@@ -1,0 +1,17 @@
+/** The colours of the expeditions. */
+
+import type { Colour, TableDocument } from '../lib/document'
+
+const ORDER: Colour[] = ['red', 'blue', 'white', 'yellow']
+
+/** Which of the four palettes a seat has. */
+export function seatIndex(table: TableDocument | null, seat: number): number {
+  const colour = table?.seats[seat]?.colour
+  const place = colour ? ORDER.indexOf(colour) : -1
+  return place < 0 ? seat % 4 : place
+}
+
+export const seatColour = (table: TableDocument | null, seat: number) =>
+  `var(--seat-${seatIndex(table, seat)})`
+export const seatInk = (table: TableDocument | null, seat: number) =>
+  `var(--seat-${seatIndex(table, seat)}-ink)`

@@ -1,0 +1,22 @@
+/** Things that cannot be taken back and are probably slips: the player is asked first. */
+
+import { CARDS } from '../lib/facts'
+import { t } from '../lib/i18n.svelte'
+import { SIGN_OF } from '../lib/path'
+import type { Play } from './play.svelte'
+
+/** What speaks against these cards leaving for good; empty if nothing does (O-06). */
+export function doubtAbout(play: Play, gone: string[]): string {
+  const me = play.me
+  if (!gone.length || !me) return ''
+  const unseen = me.unseen ?? (Array.isArray(me.draw) ? me.draw : [])
+  const left = [...play.hand.map((one) => one.id), ...unseen, ...me.discard, ...me.play]
+  for (const one of gone) left.splice(left.indexOf(one), 1)
+  if (left.length < 4) return t('table-doubt-thin', { count: left.length })
+  const finish = [...(play.board?.spaces.values() ?? [])].find((space) => space.finish)
+  const sign = finish ? SIGN_OF[finish.terrain] : undefined
+  const helps = (id: string) =>
+    sign !== undefined && (CARDS.get(id)?.symbols.includes(sign) || id === 'native')
+  const last = sign && gone.some(helps) && !left.some(helps)
+  return last ? t('table-doubt-last', { symbol: t(`symbol-${sign}`) }) : ''
+}

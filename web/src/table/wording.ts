@@ -1,0 +1,217 @@
+/** What the table says to the player: the main button, the line above the hand, choices in words. */
+
+import { sourceCard } from '../lib/action'
+import { card as facts, TOKENS } from '../lib/facts'
+import { amount, list, t } from '../lib/i18n.svelte'
+import { blockadeName, cardName, moverName, tokenName } from '../lib/words'
+import type { Choice } from './choices'
+import { superfluous, usesUp } from './payment'
+import type { Play } from './play.svelte'
+
+/** The one button that is always there. */
+export interface Main {
+  label: string
+  detail: string
+  enabled: boolean
+  icon: string
+  run: () => void
+}
+
+/** A source of a payment in words. */
+export function sourceName(source: string): string {
+  return TOKENS.has(source) ? tokenName(source) : cardName(sourceCard(source))
+}
+
+/** What the main button says and does now. */
+export function mainButton(play: Play): Main {
+  const mode = play.mode
+  const nothing = {
+    label: t('table-end'),
+    detail: '',
+    enabled: false,
+    icon: 'end-turn',
+    run: () => {},
+  }
+  if (!play.mine) return play.instead ?? { ...nothing, label: play.waitingFor, icon: 'clock' }
+  switch (mode.kind) {
+    case 'pay': {
+      const missing = mode.choice.count - play.chosen.length
+      return {
+        label: t(mode.choice.camp ? 'table-camp-go' : 'table-pay-go', {
+          count: mode.choice.count,
+        }),
+        detail: missing ? t('table-choose-more', { count: missing }) : '',
+        enabled: missing === 0,
+        icon: 'check',
+        run: () => play.pay(mode.choice),
+      }
+    }
+    case 'remove':
+      return {
+        label: play.chosen.length
+          ? t('table-remove-go', { count: play.chosen.length })
+          : t('table-remove-none'),
+        detail: '',
+        enabled: true,
+        icon: play.chosen.length ? 'trash' : 'check',
+        run: () => play.remove(),
+      }
+    case 'lay':
+      return {
+        label: t(mode.token === 'remove_card' ? 'table-remove-go' : 'table-replace-go', {
+          count: play.chosen.length,
+        }),
+        detail: '',
+        enabled: play.chosen.length >= mode.least,
+        icon: 'check',
+        run: () => play.lay(mode.token),
+      }
+    case 'buy': {
+      const price = facts(mode.card).price ?? 0
+      const extra = superfluous(play.purchase.sources, price)
+      return {
+        label: t('table-buy-go', { price }),
+        detail:
+          play.purchase.paid < price
+            ? t('table-missing', { coins: amount(price - play.purchase.paid) })
+            : cardName(mode.card),
+        enabled: play.purchase.paid >= price && !extra.length,
+        icon: 'market',
+        run: () => play.buy(mode.card),
+      }
+    }
+    case 'target': {
+      const plan = mode.plans[mode.at]
+      return {
+        label: t('table-go'),
+        detail: plan?.label ?? '',
+        enabled: plan !== undefined,
+        icon: 'check',
+        run: () => {
+          if (plan) void play.follow(plan)
+        },
+      }
+    }
+    case 'card': {
+      const id = play.cardOf(mode.key)
+      if (id && play.options.plays?.includes(id)) {
+        return {
+          label: t('table-play-go'),
+          detail: cardName(id),
+          enabled: true,
+          icon: 'play',
+          run: () => void play.act(`play ${id}`, [mode.key]),
+        }
+      }
+      if (id === 'transmitter' && play.options.takes) {
+        return {
+          label: t('table-take-go'),
+          detail: '',
+          enabled: true,
+          icon: 'market',
+          run: () => {
+            play.marketOpen = true
+          },
+        }
+      }
+    }
+  }
+  const keep = play.keptNow.length
+  const away = play.hand.length - keep
+  return {
+    label: t('table-end'),
+    detail: keep ? t('table-end-keep', { keep, away }) : away ? t('table-end-away', { away }) : '',
+    enabled: play.options.end === true,
+    icon: 'end-turn',
+    run: () => play.end(),
+  }
+}
+
+/** One line above the hand: what now. */
+export function promptOf(play: Play): string {
+  const mode = play.mode
+  const view = play.view
+  if (!view || !play.table) return ''
+  if (!play.mine) return ''
+  switch (mode.kind) {
+    case 'pay':
+      return t(
+        mode.choice.camp
+          ? 'table-prompt-camp'
+          : mode.choice.taken.length
+            ? 'table-prompt-pay-blockade'
+            : 'table-prompt-rubble',
+        { count: mode.choice.count, chosen: play.chosen.length },
+      )
+    case 'remove':
+      return t('table-prompt-remove', { most: mode.most })
+    case 'lay':
+      return t(mode.token === 'remove_card' ? 'table-prompt-remove-one' : 'table-prompt-replace')
+    case 'buy': {
+      const price = facts(mode.card).price ?? 0
+      const extra = superfluous(play.purchase.sources, price)
+      if (extra.length) return t('table-prompt-too-much', { card: sourceName(extra[0] as string) })
+      const lost = play.purchase.paid - price
+      const used = play.purchase.sources.filter((one) => usesUp(one) && !TOKENS.has(one))
+      const words = t('table-prompt-buy', {
+        card: cardName(mode.card),
+        price,
+        paid: amount(play.purchase.paid),
+      })
+      const loss = lost > 0 ? ` ${t('table-prompt-lost', { coins: amount(lost) })}` : ''
+      const gone = used.length
+        ? ` ${t('table-prompt-used-up', { cards: list(used.map((one) => cardName(sourceCard(one)))) })}`
+        : ''
+      return words + loss + gone
+    }
+    case 'take':
+      return t('table-prompt-take')
+    case 'target':
+      return t('table-prompt-target', { space: targetName(mode.target) })
+    case 'pick':
+      return t('table-prompt-pick')
+    case 'token':
+      return t('table-prompt-token', { token: tokenName(mode.token) })
+    case 'card': {
+      const id = play.cardOf(mode.key)
+      return id ? aboutCard(play, id) : ''
+    }
+  }
+  if (view.turn.change_symbol) return t('table-prompt-change')
+  if (view.turn.bought) return t('table-prompt-bought')
+  return play.choices.length || play.options.plays || play.options.buys
+    ? t('table-prompt-idle')
+    : t('table-prompt-nothing')
+}
+
+/** What a chosen card can do now, in a sentence. */
+export function aboutCard(play: Play, id: string): string {
+  const spaces = new Set(play.choices.filter((one) => one.card === id).map((one) => one.target))
+    .size
+  if (spaces) return t('table-card-targets', { card: cardName(id), count: spaces })
+  if (play.options.plays?.includes(id)) return t('table-card-action', { card: cardName(id) })
+  if (id === 'transmitter' && play.options.takes)
+    return t('table-card-take', { card: cardName(id) })
+  return t('table-card-none', { card: cardName(id), coins: amount(facts(id).buy_value) })
+}
+
+/** A space or a blockade (`#n`) in words. */
+export function targetName(target: string): string {
+  if (target.startsWith('#')) return blockadeName(Number(target.slice(1)))
+  return target
+}
+
+/** A choice in words, for lists and for those who listen. */
+export function choiceName(play: Play, choice: Choice): string {
+  const space = targetName(choice.target)
+  const via = choice.taken.filter((number) => `#${number}` !== choice.target)
+  const parts = [
+    choice.kind === 'pay'
+      ? t(choice.camp ? 'table-choice-camp' : 'table-choice-pay', { space, count: choice.count })
+      : t('table-choice-move', { card: moverName(choice.card), space }),
+  ]
+  if (via.length) parts.push(t('table-choice-via', { blockade: list(via.map(String)) }))
+  const pieces = play.me?.pieces.length ?? 1
+  if (pieces > 1) parts.push(t('table-choice-piece', { piece: choice.piece }))
+  return parts.join(', ')
+}

@@ -1,0 +1,122 @@
+/** Everything explains itself on hover, on a long press and on keyboard focus. */
+
+import type { Attachment } from 'svelte/attachments'
+
+export interface Explanation {
+  title: string
+  text?: string
+  /** More sentences, each on its own line. */
+  notes?: string[]
+  /** A card to show in full. */
+  card?: string
+  /** The section of the rules that says more. */
+  rules?: string
+}
+
+export interface Shown {
+  what: Explanation
+  anchor: Element
+}
+
+let shown = $state.raw<Shown | null>(null)
+let timer = 0
+
+export const explained = () => shown
+
+/** Takes the explanation away. */
+export function hush(): void {
+  clearTimeout(timer)
+  shown = null
+}
+
+/** Shows an explanation beside an element now. */
+export function tell(anchor: Element, what: Explanation): void {
+  clearTimeout(timer)
+  shown = { what, anchor }
+}
+
+const HOVER = 420
+const PRESS = 430
+
+/** Attach to whatever should explain itself; `null` for nothing to say just now. */
+export function explain(what: () => Explanation | null, delay = HOVER): Attachment<Element> {
+  return (node) => {
+    let pressed = false
+    let fromKeys = false
+
+    const soon = (delay: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const found = what()
+        if (found) shown = { what: found, anchor: node }
+      }, delay)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      if (shown?.anchor === node) shown = null
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !event.buttons) soon(shown ? 60 : delay)
+    }
+    const down = (event: PointerEvent) => {
+      pressed = false
+      leave()
+      if (event.pointerType !== 'mouse') {
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          const found = what()
+          if (!found) return
+          pressed = true
+          shown = { what: found, anchor: node }
+        }, PRESS)
+      }
+    }
+    const moved = (event: PointerEvent) => {
+      if (
+        event.pointerType !== 'mouse' &&
+        !pressed &&
+        Math.hypot(event.movementX, event.movementY) > 4
+      ) {
+        clearTimeout(timer)
+      }
+    }
+    const up = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') return
+      clearTimeout(timer)
+      if (pressed) setTimeout(leave, 2500)
+    }
+    const click = (event: Event) => {
+      if (!pressed) return leave()
+      pressed = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    const focus = () => {
+      fromKeys = node.matches(':focus-visible')
+      if (fromKeys) soon(delay)
+    }
+    const menu = (event: Event) => {
+      if (pressed) event.preventDefault()
+    }
+    const pairs: [string, (event: never) => void, boolean?][] = [
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointermove', moved],
+      ['pointerup', up],
+      ['pointercancel', leave],
+      ['click', click, true],
+      ['focus', focus],
+      ['blur', leave],
+      ['contextmenu', menu],
+    ]
+    for (const [name, hear, early] of pairs)
+      node.addEventListener(name, hear as EventListener, early)
+    return () => {
+      leave()
+      for (const [name, hear, early] of pairs) {
+        node.removeEventListener(name, hear as EventListener, early)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { coinsOf, suggest, superfluous, usesUp, waysToPay } from '../src/table/payment'
+
+test('yellow cards and jokers bring their power, others half a coin', () => {
+  expect(coinsOf('photographer')).toBe(2)
+  expect(coinsOf('adventurer')).toBe(2)
+  expect(coinsOf('captain')).toBe(0.5)
+  expect(coinsOf('prop_plane/2')).toBe(0.5)
+  expect(coinsOf('giant_machete:coin')).toBe(6)
+  expect(coinsOf('coin_2')).toBe(2)
+})
+
+test('an item leaves the game at full value only', () => {
+  expect(usesUp('treasure_chest')).toBe(true)
+  expect(usesUp('treasure_chest/2')).toBe(false)
+  expect(usesUp('compass')).toBe(false)
+})
+
+test('nothing superfluous is paid', () => {
+  expect(superfluous(['traveler', 'photographer'], 2)).toEqual(['traveler'])
+  expect(superfluous(['traveler', 'explorer', 'explorer'], 2)).toEqual([])
+})
+
+test('a suggestion spares items and dear cards', () => {
+  expect(suggest(1, ['treasure_chest', 'traveler', 'explorer'], [])).toEqual(['traveler'])
+  expect(suggest(5, ['traveler'], [])).toBeNull()
+})
+
+test('a chest can pay as half a coin', () => {
+  expect(waysToPay('treasure_chest', false)).toEqual(['treasure_chest', 'treasure_chest/2'])
+  expect(waysToPay('traveler', false)).toEqual(['traveler'])
+  expect(waysToPay('scout', true)).toEqual(['scout:coin', 'scout'])
+})

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+vi.mock('../src/lib/api', () => ({ ask: vi.fn(), send: vi.fn() }))
+const { forget, remember, tableIn, tidyName, visited } = await import('../src/lib/tables')
+
+const kept = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
+beforeEach(() => kept.clear())
+
+test.each([
+  ['https://el.example/table/k3m9x2qa', 'k3m9x2qa', ''],
+  [' http://10.0.0.2:8000/table/k3m9x2qa/ ', 'k3m9x2qa', ''],
+  ['http://x/table/abc#s3-cr_et', 'abc', 's3-cr_et'],
+  ['K3M9X2QA', 'k3m9x2qa', ''],
+])('a table is found in %s', (text, id, secret) => {
+  expect(tableIn(text)).toEqual({ id, secret })
+})
+
+test.each(['', 'two words', 'https://el.example/rules', 'https://el.example/table/'])(
+  'no table is found in "%s"',
+  (text) => {
+    expect(tableIn(text)).toBeNull()
+  },
+)
+
+test('a name is tidied as the server wants it', () => {
+  expect(tidyName('  <Ann>,\tthe;  Great\u0000 ')).toBe('Ann the Great')
+  expect(tidyName('x'.repeat(30))).toHaveLength(20)
+})
+
+test('tables are remembered once each, the latest first, a dozen at most', () => {
+  for (let i = 0; i < 15; i++) remember(`t${i}`, ['Ann'])
+  remember('t9', ['Ann', 'Ben'])
+  expect(visited()).toHaveLength(12)
+  expect(visited()[0]).toMatchObject({ id: 't9', names: ['Ann', 'Ben'] })
+  forget('t9')
+  expect(visited().some((one) => one.id === 't9')).toBe(false)
+  kept.set('eldorado-tables', 'nonsense')
+  expect(visited()).toEqual([])
+})
