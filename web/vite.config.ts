@@ -7,6 +7,12 @@ const proxy = { '/api': { target: server, ws: true }, '/schema': server }
 
 export default defineConfig({
   plugins: [svelte()],
+  resolve: {
+    alias: {
+      'd3-transition': '/src/lib/d3-light.ts',
+      'd3-interpolate': '/src/lib/d3-light.ts',
+    },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy,

@@ -1,8 +1,11 @@
 """What can be wrong with how a page looks, found by measuring it."""
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 MEASURE = """() => {
   const faults = []
@@ -37,6 +40,7 @@ MEASURE = """() => {
     if (size < 10.95) faults.push(`text of ${size.toFixed(1)} px: ${name(parent)}`)
     if (drawing) continue
     let [left, right] = [0, innerWidth]
+    let [top, bottom] = [-Infinity, Infinity]
     let scrolls = false
     for (let up = parent; up; up = up.parentElement) {
       const style = getComputedStyle(up)
@@ -46,11 +50,19 @@ MEASURE = """() => {
         left = Math.max(left, box.left)
         right = Math.min(right, box.right)
       }
+      if (/hidden|clip/.test(style.overflowY) && !/auto|scroll/.test(style.overflowX) && up !== document.body) {
+        const box = up.getBoundingClientRect()
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      if (/auto|scroll/.test(style.overflowY)) [top, bottom] = [-Infinity, Infinity]
       if (style.textOverflow === 'ellipsis') { scrolls = true; break }
       if (style.position === 'fixed') break
     }
     if (!scrolls && (rect.left < left - 1.5 || rect.right > right + 1.5))
       faults.push(`text cut off at a side: ${name(parent)}`)
+    if (rect.top < top - 2.5 || rect.bottom > bottom + 2.5)
+      faults.push(`text cut off above or below: ${name(parent)}`)
   }
 
   // What one presses: large enough for a finger.
@@ -112,6 +124,20 @@ WORDS = """() => {
 def faults(page: Page) -> list[str]:
     """Everything that is too small, cut off, or in the way of something else."""
     found: list[str] = page.evaluate(MEASURE)
+    return found
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8") + ";0")
+    found: list[str] = page.evaluate(
+        """async () => {
+          const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.slice(0, 3).map((one) => `${id} ${one.target.join(' ')}: ${one.failureSummary.split('\\n')[1]}`))
+        }"""
+    )
     return found
 
 

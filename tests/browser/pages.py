@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
-PATIENCE = 45_000
+PATIENCE = 30_000
 """Milliseconds a busy machine may need for anything; no test waits that long on purpose."""
 
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -1,7 +1,6 @@
 """A player who sees only the page: chooses among what it offers, by mouse, finger or keys."""
 
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -72,12 +71,16 @@ def enter(page: Page, party: Party, seat: int) -> None:
 class Player:
     """Plays one page with a mouse or, with `touch`, with a finger."""
 
-    def __init__(self, page: Page, steps: dict[str, int], touch: bool = False) -> None:
+    def __init__(
+        self, page: Page, steps: dict[str, int], name: str, *, touch: bool = False
+    ) -> None:
         self.page = page
         self.steps = steps
+        self.name = name
         self.touch = touch
-        self.name = ""
         self.turns = 0
+        self.moved = 0
+        self.bought = 0
 
     # Hands
 
@@ -104,9 +107,6 @@ class Player:
             self.press("button.shop")
         self.press(f'[data-pile="{card}"]:visible')
 
-    def main(self) -> None:
-        self.press("[data-main]")
-
     # Eyes
 
     def look(self) -> dict[str, Any]:
@@ -114,23 +114,16 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
-    def far(self, seen: dict[str, Any]) -> int:
-        """Steps to go of all own pieces together."""
-        return sum(self.steps.get(name, 0) for name in self.where(seen))
-
     def where(self, seen: dict[str, Any]) -> list[str]:
-        own = f"{self.name}"
-        return [name for name, label in seen["spaces"] if own in label]
+        """The spaces of the own pieces, as their names tell."""
+        return [name for name, label in seen["spaces"] if self.name in label]
 
     # A game
 
-    def play(self, most: int = 80, each: Callable[["Player"], None] | None = None) -> None:
-        """Until the end screen shows; `each` is called at the beginning of every turn."""
+    def play(self, most: int = 80) -> None:
+        """Until the end screen shows."""
         while self.wait():
-            self.turns += 1
             assert self.turns <= most, "The game does not end."
-            if each:
-                each(self)
             self.turn()
 
     def wait(self) -> bool:
@@ -144,6 +137,7 @@ class Player:
 
     def turn(self) -> None:
         """Walks as far as the cards lead, buys one card, ends the turn."""
+        self.turns += 1
         for _ in range(12):
             seen = self.look()
             if seen["over"] or not seen["mine"]:
@@ -154,17 +148,18 @@ class Player:
         self.end()
 
     def move(self, seen: dict[str, Any]) -> bool:
-        """One step towards El Dorado, by space or by card; false if none is offered."""
-        here = {name: self.steps.get(name, 99) for name in self.where(seen)}
+        """One step towards El Dorado; false if none is offered."""
+        here = [self.steps.get(name, 99) for name in self.where(seen)]
         best = min(seen["targets"], key=lambda name: self.steps.get(name, 99), default=None)
-        if best is not None and here and self.steps.get(best, 99) < max(here.values()):
+        if best is not None and here and self.steps.get(best, 99) < max(here):
             self.press_space(f'[data-space="{best}"]')
         else:
-            openings = [n for n, label in seen["blockades"] if label.rstrip().endswith(("left", "card")) or " to " in label or "pay" in label]
-            if not openings:
+            ways = [number for number, label in seen["blockades"] if not label.endswith(". ")]
+            if not ways:
                 return False
-            self.press_space(f'[data-blockade="{openings[0]}"] circle')
+            self.press_space(f'[data-blockade="{ways[0]}"] circle')
         self.finish_choice()
+        self.moved += 1
         return True
 
     def finish_choice(self) -> None:
@@ -175,10 +170,10 @@ class Player:
                 return
             if seen["doubt"]:
                 self.press("dialog[open] .button.danger")
-            elif "Back" not in self.cancels():
-                return
+            elif not self.page.locator(".prompt .icon-button").count():
+                return  # only while something is being chosen one can go back
             elif seen["ready"]:
-                self.main()
+                self.press("[data-main]")
             elif seen["ways"]:
                 self.press(".prompt .ways button")
             else:
@@ -186,23 +181,21 @@ class Player:
                 self.press_card(rest[0])
         raise AssertionError(f"The choice does not end: {self.look()['prompt']}")
 
-    def cancels(self) -> list[str]:
-        """Something is being chosen if one can go back."""
-        return ["Back"] if self.page.locator(".prompt .icon-button").count() else []
-
     def buy(self) -> None:
+        """One card per turn, in the beginning."""
         seen = self.look()
-        if not seen["mine"]:
+        if not seen["mine"] or self.bought >= 5:
             return
         for card in LIKED:
             if card in seen["piles"]:
                 self.press_pile(card)
-                self.main()
+                self.press("[data-main]")
+                self.bought += 1
                 return
 
     def end(self) -> None:
         if not self.look()["mine"]:
             return
         until(self.page, "() => !document.querySelector('[data-main]').disabled")
-        self.main()
+        self.press("[data-main]")
         settled(self.page)

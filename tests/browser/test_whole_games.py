@@ -1,11 +1,15 @@
-"""Whole games by real clicks and touches."""
+"""Whole games: by mouse, by finger, by keys; on one device, and in several browsers."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from browser.pages import DESKTOP, PHONE, Pages
+from browser.keys import Typist
+from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import SHORT, Player, distances, enter
 from server.running import Running
+
+LAST = "N"
+"""The letter of the last tile of the short route."""
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
@@ -13,9 +17,168 @@ def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None
     party = server.table("person", "rookie", "rookie", route=SHORT)
     page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
     enter(page, party, 0)
-    player = Player(page, distances(server, SHORT), touch)
-    player.name = "Player 1"
+    player = Player(page, distances(server, SHORT), "Player 1", touch=touch)
     player.play()
     expect(page.locator("#end-title")).to_contain_text("win")
     assert server.client().get(f"/api/tables/{party.id}")["status"] == "over"
-    print(player.turns, page.locator("#end-title").inner_text())
+    assert player.moved, "Not one step was made."
+    assert player.bought, "Nothing was bought."
+
+
+def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
+    """No pointer at all, and it is always visible where the keys are."""
+    party = server.table("person", "rookie", "rookie", route=SHORT)
+    page = pages.open("/")
+    enter(page, party, 0)
+    player = Typist(page, distances(server, SHORT), "Player 1")
+    player.play()
+    expect(page.locator("#end-title")).to_contain_text("win")
+    assert player.moved
+    assert player.bought
+    assert not player.lost, "\n".join(player.lost)
+    page.keyboard.press("Tab")
+    player.check_focus("at the end")
+
+
+def test_pass_and_play_with_caves_and_two_pieces(pages: Pages, server: Running) -> None:
+    """From the set-up on: two people, one device, a curtain between their turns."""
+    page = pages.open("/pass")
+    page.get_by_label("Name of player 1").fill("Anna")
+    page.get_by_label("Name of player 2").fill("Bert")
+    page.get_by_role("switch", name="Caves").check(force=True)
+    page.get_by_role("button", name="Start the race").click()
+    page.locator("[data-main]").wait_for()
+    steps = distances(server, "first_game")
+    players = {name: Player(page, steps, name) for name in ("Anna", "Bert")}
+    expect(page.locator("[data-piece]")).to_have_count(4)
+    for _ in range(4):
+        name = through_the_curtain(page)
+        players[name].turn()
+
+
+def test_pass_and_play_to_the_end(pages: Pages, server: Running) -> None:
+    """Two pieces each, caves, near the city: until somebody has both at the gate."""
+    steps = distances(server, SHORT)
+    near = sorted((far, name) for name, far in steps.items() if 3 <= far <= 7)
+    board = server.client().get(f"/api/boards/{SHORT}")["spaces"]
+    places = [name for _, name in near if board[name] in ("g1", "b1", "y1")][:4]
+    position = {
+        "board": {"route": SHORT},
+        "variant": {"caves": True, "full_race": False, "free_order": False},
+        "players": [{"pieces": places[::2]}, {"pieces": places[1::2]}],
+    }
+    party = server.table("person", "person", position=position)
+    page = pages.open("/")
+    for secret in party.secrets.values():
+        page.goto("about:blank")
+        page.goto(f"/table/{party.id}#{secret}")
+        page.locator("[data-main]").wait_for()
+    players = {name: Player(page, steps, name) for name in ("Player 1", "Player 2")}
+    for _ in range(80):
+        name = through_the_curtain(page)
+        if not name:
+            break
+        players[name].turn()
+    expect(page.locator("#end-title")).to_contain_text("wins")
+    expect(page.locator("dialog[open] ol > li")).to_have_count(2)
+
+
+def through_the_curtain(page: Page) -> str:
+    """Lifts the curtain if it is there; who is to move, or nothing when the game is over.
+
+    While it is up, no hand is on the page: neither that of whoever gives the device away nor that
+    of whoever takes it.
+    """
+    settled(page)
+    until(
+        page,
+        """() => document.querySelector('#end-title, dialog[open] .ready')
+          || document.querySelector('[data-main]:not(.waiting)')""",
+    )
+    if page.locator("#end-title").count():
+        return ""
+    ready = page.locator("dialog[open] .ready")
+    if ready.count():
+        assert page.locator("[data-card]").count() == 0, "A hand is on the page behind the curtain."
+        ready.click()
+        settled(page)
+        until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
+        expect(ready).to_have_count(0)
+    name = page.locator(".expedition.turn .name").inner_text()
+    assert page.locator("[data-card]").count() > 0
+    return name
+
+
+def test_online_in_two_browsers(pages: Pages, server: Running) -> None:
+    """Create, invite, join, watch; a reload and a lost connection; both see the same end."""
+    dropped = "ERR_INTERNET_DISCONNECTED|WebSocket|ERR_NETWORK"
+    first = pages.open("/setup?friends", forgive=dropped)
+    first.get_by_label("Name").first.fill("Anna")
+    first.get_by_text("Route of your own").click()
+    first.get_by_label("Route code").fill(SHORT)
+    first.get_by_role("button", name="Open and invite").click()
+    invitation = first.get_by_label("Link to this table").input_value()
+
+    second = pages.open(invitation, size=PHONE, touch=True, forgive=dropped)
+    second.get_by_label("Your name").fill("Bert")
+    second.get_by_role("button", name="Take a seat").tap()
+    expect(first.get_by_text("Bert", exact=True)).to_be_visible()
+    first.get_by_role("button", name="Fill up and start").click()
+    for page in (first, second):
+        page.locator("[data-main]").wait_for()
+
+    third = pages.open(invitation)
+    third.evaluate(
+        """() => { window.hands = 0
+          const look = () => { window.hands += document.querySelectorAll('[data-card]').length }
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+          look() }"""
+    )
+    third.locator("[data-main]").wait_for()
+    expect(third.get_by_text("You are watching.")).to_be_visible()
+
+    steps = distances(server, SHORT)
+    players = [Player(first, steps, "Anna"), Player(second, steps, "Bert", touch=True)]
+    for number in range(160):
+        if number == 6:
+            second.reload()
+            second.locator("[data-main]").wait_for()
+            expect(second.locator("[data-card]").first).to_be_visible()
+        if number == 10:
+            lose_connection(first)
+        if not any_turn(players):
+            break
+    titles = [page.locator("#end-title").inner_text() for page in (first, second, third)]
+    places = [
+        page.locator("dialog[open] ol > li summary strong").all_inner_texts()
+        for page in (first, second, third)
+    ]
+    assert places[0] == places[1] == places[2]
+    winner = places[0][0]
+    assert all(winner in title or "You win" in title for title in titles)
+    assert third.evaluate("window.hands") == 0
+
+
+def any_turn(players: list[Player]) -> bool:
+    """One of them plays a turn; false when the game is over for all."""
+    for player in players * 40:
+        settled(player.page)
+        seen = player.look()
+        if seen["over"]:
+            for other in players:
+                other.page.locator("#end-title").wait_for()
+            return False
+        if seen["mine"]:
+            player.turn()
+            return True
+        player.page.wait_for_timeout(100)
+    raise AssertionError("It is nobody's turn.")
+
+
+def lose_connection(page: Page) -> None:
+    """The network goes and comes back."""
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    settled(page)

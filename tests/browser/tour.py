@@ -26,8 +26,8 @@ def midgame(hand: list[str] | None = None, **fields: Any) -> dict[str, Any]:
                 "tokens": ["coin_1", "draw_card"],
                 "blockades": [1],
             },
-            {"blockades": [2]},
-            {"tokens": ["machete_1"]},
+            {"hand": ["traveler"] * 4, "draw": ["explorer"] * 4, "blockades": [2]},
+            {"hand": ["sailor"] * 4, "draw": ["explorer"] * 4, "tokens": ["machete_1"]},
         ],
         "start": 0,
         "to_move": 0,
@@ -56,11 +56,11 @@ def finished(server: Running) -> Party:
     return server.table("person", "rookie", "rookie", position=position)
 
 
-def around(page: Page) -> Iterator[str]:
+def around(page: Page, _server: Running) -> Iterator[str]:
     """The screens around the table."""
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_load_state("networkidle")
+    loaded(page)
     yield "start"
     page.locator(".rivals").click()
     page.locator("dialog[open]").wait_for()
@@ -68,7 +68,7 @@ def around(page: Page) -> Iterator[str]:
     for path in ("setup", "pass", "online", "rules", "settings", "learn", "replay", "nothing-here"):
         page.goto(f"/{path}")
         page.get_by_role("heading", level=1).first.wait_for()
-        page.wait_for_load_state("networkidle")
+        loaded(page)
         yield path
 
 
@@ -76,7 +76,7 @@ def lobby(page: Page, server: Running) -> Iterator[str]:
     party = server.table("person", "open", "rookie", "open")
     page.goto(f"/table/{party.id}#{party.secrets[0]}")
     page.locator("input[readonly]").wait_for()
-    page.wait_for_load_state("networkidle")
+    loaded(page)
     yield "lobby"
 
 
@@ -84,7 +84,7 @@ def table(page: Page, server: Running) -> Iterator[str]:
     """A table in the states of a turn."""
     enter(page, table_of(server), 0)
     page.locator(".space.target").first.wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
+    loaded(page)
     yield "table"
     tap(page, '[data-card="explorer-0"] .face')
     yield "table-card"
@@ -129,6 +129,9 @@ def table(page: Page, server: Running) -> Iterator[str]:
     settled(page)
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
     yield "table-recap"
+    page.keyboard.press("h")
+    page.locator(".story").wait_for()
+    yield "table-story"
 
 
 def curtain(page: Page, server: Running) -> Iterator[str]:
@@ -147,7 +150,7 @@ def watching(page: Page, server: Running) -> Iterator[str]:
     page.context.clear_cookies()
     page.goto(f"/table/{party.id}")
     page.locator("[data-main]").wait_for()
-    page.wait_for_load_state("networkidle")
+    loaded(page)
     yield "watching"
 
 
@@ -155,20 +158,32 @@ def end(page: Page, server: Running) -> Iterator[str]:
     enter(page, finished(server), 0)
     tap(page, '[data-space="z"]')
     tap(page, "[data-main]")
-    settled(page)
-    tap(page, "[data-main]")
     page.locator("#end-title").wait_for()
     yield "end"
+
+
+def loaded(page: Page) -> None:
+    """Waits for pictures and type."""
+    until(
+        page,
+        """() => document.fonts.status === 'loaded' &&
+          [...document.images].every((one) => one.complete)""",
+    )
 
 
 def tap(page: Page, selector: str) -> None:
     page.locator(selector).first.click(position={"x": 12, "y": 12} if "face" in selector else None)
 
 
-def everything(page: Page, server: Running) -> Iterator[str]:
-    yield from around(page)
+def beside_the_table(page: Page, server: Running) -> Iterator[str]:
+    """What a table shows before, between and after the turns."""
     yield from lobby(page, server)
-    yield from table(page, server)
     yield from curtain(page, server)
     yield from watching(page, server)
     yield from end(page, server)
+
+
+def everything(page: Page, server: Running) -> Iterator[str]:
+    yield from around(page, server)
+    yield from beside_the_table(page, server)
+    yield from table(page, server)

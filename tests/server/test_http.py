@@ -384,3 +384,13 @@ async def _rematch(client: Server, made: dict[str, Any]) -> str:
         await visit.ask("resign")
         await visit.ask("rematch")
         return str(visit.document["rematch"])
+
+
+def test_a_route_is_made_up_and_can_be_played(server: Running) -> None:
+    client = server.client()
+    made = client.post("/api/routes", {"tiles": 3, "seed": 5})
+    assert made == client.post("/api/routes", {"tiles": 3, "seed": 5})
+    assert client.get(f"/api/boards/{made['code']}")["spaces"]
+    assert server.table("person", "open", route=client.post("/api/routes", {})["code"]).id
+    with pytest.raises(Refused):
+        client.post("/api/routes", {"tiles": 99})

@@ -7,7 +7,7 @@ from typing import Final
 from eldorado.analysis.judgement import Decision
 from eldorado.analysis.worlds import Outlook, cost
 
-THRESHOLD: Final = 0.05
+THRESHOLD: Final = 0.06
 """A turn that costs more than this is a blunder; how that was found is in docs/analysis.md."""
 
 MOST: Final = 3

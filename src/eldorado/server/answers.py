@@ -102,3 +102,14 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     rules: int
+
+
+class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a made-up route shall be: its length, and a number that gives the same route again."""
+
+    tiles: Annotated[int, Meta(ge=3, le=8)] | None = None
+    seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class RouteCode(Struct, frozen=True):
+    code: str

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from eldorado import __version__
 from eldorado.bots import CHARACTERS, LEVELS
+from eldorado.core.game import new_seed
 from eldorado.core.state import RULES_VERSION
 from eldorado.server.answers import (
     Claim,
@@ -20,6 +21,8 @@ from eldorado.server.answers import (
     Joining,
     Level,
     Listed,
+    NewRoute,
+    RouteCode,
     Shown,
     Webhook,
     WebhookKey,
@@ -31,6 +34,7 @@ from eldorado.server.boards import (
     blockades,
     board_document,
     known_routes,
+    route_code,
 )
 from eldorado.server.desk import Desk
 from eldorado.server.joining import take_open_seat
@@ -216,6 +220,13 @@ async def list_routes(desk: Desk) -> list[RouteBrief]:
     return known_routes()
 
 
+@post("/routes", status_code=200, responses=refusals(400, 403, 413, 429))
+async def make_route(desk: Desk, data: NewRoute) -> RouteCode:
+    """Makes up a route in the manner of the printed ones."""
+    seed = new_seed() if data.seed is None else data.seed
+    return RouteCode(await desk.hub.thinkers.run(route_code, seed, data.tiles))
+
+
 @get("/boards/{route:str}", responses=refusals(400, 429))
 async def show_board(desk: Desk, route: Route) -> Response[BoardDocument]:
     """A route, by its name or code, as spaces, edges and seams to draw."""
@@ -280,6 +291,7 @@ HANDLERS = [
     set_webhook,
     list_records,
     list_routes,
+    make_route,
     show_board,
     list_blockades,
     list_levels,

@@ -87,3 +87,10 @@ def blockades() -> list[BlockadeDocument]:
     """What each blockade asks for."""
     asked = {blockade.number: blockade for blockade in BLOCKADES}
     return [BlockadeDocument(n, asked[n].symbol, asked[n].power) for n in BLOCKADE_NUMBERS]
+
+
+def route_code(seed: int, tiles: int | None) -> str:
+    """The code of a made-up route; runs where computer players think."""
+    from eldorado.routes import random_route
+
+    return str(random_route(seed, tiles))

@@ -264,7 +264,7 @@ def _which(live: Live, watcher: Watcher, message: m.Leave | m.Rise) -> int:
         return seat
     if isinstance(message, m.Rise) and own != live.table.host:
         raise Refused("not_seated", "Only the host frees the seats of others.")
-    if not live.absent(seat, ABSENT):
+    if live.table.seats[seat].kind == "person" and not live.absent(seat, ABSENT):
         raise Refused("not_seated", "That seat has somebody at a screen; ask them.")
     return seat
 

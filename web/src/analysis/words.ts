@@ -1,6 +1,6 @@
 /** Numbers as one writes them in the player's language. */
 
-import { language } from '../lib/i18n.svelte'
+import { language, t } from '../lib/i18n.svelte'
 
 const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
 
@@ -32,3 +32,10 @@ export const day = (seconds: number) =>
   new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     seconds * 1000,
   )
+
+/** What something costs, in words: chance to win, rounds, or both; never nothing at all. */
+export function costOf(win: number, rounds: number): string {
+  const [chance, time] = [win >= 0.005, rounds >= 0.05]
+  const args = { win: percent(Math.max(0, win)), rounds: decimals(Math.max(0, rounds)) }
+  return t(chance === time ? 'cost-both' : chance ? 'cost-win' : 'cost-rounds', args)
+}

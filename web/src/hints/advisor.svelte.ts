@@ -73,12 +73,17 @@ export function present(table: string): () => void {
   }
 }
 
+/** Whether the end of a turn waits just now: pressing again changes nothing. */
+let thinking = false
+
 /**
  * Call before a turn ends: false if the player wants to think again.
  * Without the advisor, without an answer in a second or without a blunder it lets everything pass.
  */
 export async function beforeEnd(table: string, actions: string[]): Promise<boolean> {
-  if (!on || !shown.has(table) || asked) return true
+  if (!on || !shown.has(table)) return true
+  if (thinking || asked) return false
+  thinking = true
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(), PATIENCE)
   let advice: Advice
@@ -88,6 +93,7 @@ export async function beforeEnd(table: string, actions: string[]): Promise<boole
     return true
   } finally {
     clearTimeout(timer)
+    thinking = false
   }
   if (!advice.blunder || !shown.has(table)) return true
   return new Promise((resolve) => {

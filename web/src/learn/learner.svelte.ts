@@ -4,10 +4,12 @@ import { readAction, takenBy } from '../lib/action'
 import { boardOfView, layout } from '../lib/board'
 import type { TableDocument, TableEvent } from '../lib/document'
 import { card as facts } from '../lib/facts'
+import { t } from '../lib/i18n.svelte'
 import { announce } from '../lib/messages.svelte'
 import { put } from '../lib/pointer'
 import { moving } from '../lib/settings.svelte'
 import { tell } from '../lib/story'
+import { terrainName } from '../lib/words'
 import type { Choice } from '../table/choices'
 import { guess } from '../table/guess'
 import { suggest } from '../table/payment'
@@ -102,7 +104,7 @@ export class Learner<S extends Scene = Scene> extends Play {
         if (moving()) await wait(BREATH)
         if (exercise.table) exercise.before(event, exercise.table)
         this.#walk(event)
-        this.told = [...this.told, tell(event, { table: between, board: this.board })]
+        this.told = [...this.told, this.#tell(event, between)]
         exercise.after(event)
       }
       if (moving()) await wait(BREATH)
@@ -111,6 +113,18 @@ export class Learner<S extends Scene = Scene> extends Play {
     this.#follow(scene)
     this.kept = this.kept.filter((key) => this.cardOf(key) !== null)
     if (!acts.length && own) exercise.after(own)
+  }
+
+  /** What another seat did; spaces by what they are, since their names mean nothing here. */
+  #tell(event: TableEvent, table: TableDocument): string {
+    const { target } = readAction(event.action ?? '')
+    const space = this.board?.spaces.get(target)
+    const words = space && (space.finish ? t('space-finishing_space') : terrainName(space))
+    // Action texts are read word by word: a name of several words is made one.
+    const action = words
+      ? event.action?.replace(` ${target}`, ` ${words.replaceAll(' ', '\u00a0')}`)
+      : event.action
+    return tell({ ...event, action }, { table, board: this.board })
   }
 
   /** Another seat's piece goes where its action says. */

@@ -132,6 +132,8 @@ export const claim = (id: string, secret: string) =>
   send<{ seats: number[] }>('POST', `/api/tables/${id}/claim`, { secret })
 export const readRecord = (id: string) => ask<string>(`/api/tables/${id}/record`)
 export const listRoutes = () => ask<RouteBrief[]>('/api/routes')
+/** The code of a route that nobody has seen before. */
+export const makeRoute = () => send<{ code: string }>('POST', '/api/routes', {})
 export const listLevels = () => ask<Level[]>('/api/levels')
 export const health = () => ask<{ status: string; version: string }>('/api/health')
 

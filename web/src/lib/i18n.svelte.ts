@@ -1,6 +1,7 @@
 /** Words in the player's language, from the Fluent files that Python reads too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import { settings } from './settings.svelte'
 
 export const LANGUAGES = ['en', 'en-2017', 'de', 'fr', 'pt'] as const
@@ -71,7 +72,8 @@ export async function speak(language: Language): Promise<void> {
 
 /** Loads a long text too, for the pages that show it. Call it again when the language changes. */
 export async function speakOf(part: 'rules' | 'course' | 'learn' | 'looking'): Promise<void> {
-  const { language } = current
+  // Whoever calls this from an effect must not be called again by it.
+  const { language } = untrack(() => current)
   const one = await bundle(language)
   for (const layer of layers(language)) {
     const text = await long[`../../../src/eldorado/i18n/${layer}/${part}.ftl`]?.()

@@ -290,6 +290,7 @@ export class Play {
     if (!this.mine) return
     const mode = this.mode
     if (mode.kind === 'remove' || mode.kind === 'lay') return
+    if (this.me?.pieces.includes(target)) return this.rest()
     if (mode.kind === 'target' && mode.target === target) return this.main.run()
     const found = this.targets.get(target) ?? []
     if (mode.kind === 'pick' || this.active) {
@@ -523,9 +524,15 @@ export class Play {
     void this.act(items.size > 1 ? `token keep_item ${item}` : 'token keep_item')
   }
 
-  end(): void {
+  /** Asked before a turn ends: false leaves it open (hints). */
+  beforeEnd: ((actions: string[]) => Promise<boolean>) | null = null
+
+  async end(): Promise<void> {
     const kept = this.keptNow
-    void this.act(kept.length ? `end keep ${kept.join(',')}` : 'end')
+    const text = kept.length ? `end keep ${kept.join(',')}` : 'end'
+    const n = this.table?.n
+    if (this.beforeEnd && !(await this.beforeEnd([text]))) return
+    if (this.table?.n === n) await this.act(text)
   }
 
   undo(): void {

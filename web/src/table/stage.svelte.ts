@@ -6,6 +6,7 @@ import type { TableDocument, TableEvent } from '../lib/document'
 import { CARDS, mover } from '../lib/facts'
 import { strollTo, wayTo } from '../lib/path'
 import { moving } from '../lib/settings.svelte'
+import { sound } from '../lib/sound'
 import { type Choice, groundFor } from './choices'
 import type { Play } from './play.svelte'
 
@@ -85,6 +86,19 @@ export class Stage {
     }
     const own = event.seat === this.#play.seat
     if (own && event.type === 'acted') this.trails = []
+    this.#sound(event)
+  }
+
+  #sound(event: TableEvent): void {
+    if (event.type !== 'acted') return
+    const action = readAction(event.action ?? '')
+    if (action.target.startsWith('X')) sound('arrive')
+    else if (event.found?.length) sound('token')
+    else if (takenBy(action).length) sound('blockade')
+    else if (action.verb === 'end') {
+      if (this.#play.mine) sound('turn')
+    } else if (action.verb === 'buy' || action.verb === 'take') sound('buy')
+    else sound(action.piece ? 'step' : 'card')
   }
 
   /** An own action, shown before the server has answered. */

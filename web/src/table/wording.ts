@@ -3,7 +3,7 @@
 import { sourceCard } from '../lib/action'
 import { card as facts, TOKENS } from '../lib/facts'
 import { amount, list, t } from '../lib/i18n.svelte'
-import { blockadeName, cardName, moverName, tokenName } from '../lib/words'
+import { blockadeName, cardName, moverName, terrainName, tokenName } from '../lib/words'
 import type { Choice } from './choices'
 import { superfluous, usesUp } from './payment'
 import type { Play } from './play.svelte'
@@ -167,7 +167,7 @@ export function promptOf(play: Play): string {
     case 'take':
       return t('table-prompt-take')
     case 'target':
-      return t('table-prompt-target', { space: targetName(mode.target) })
+      return t('table-prompt-target', { space: targetName(mode.target, play) })
     case 'pick':
       return t('table-prompt-pick')
     case 'token':
@@ -195,15 +195,16 @@ export function aboutCard(play: Play, id: string): string {
   return t('table-card-none', { card: cardName(id), coins: amount(facts(id).buy_value) })
 }
 
-/** A space or a blockade (`#n`) in words. */
-export function targetName(target: string): string {
+/** A space or a blockade (`#n`) in words; on a board made by hand names mean nothing to a reader. */
+export function targetName(target: string, play?: Play): string {
   if (target.startsWith('#')) return blockadeName(Number(target.slice(1)))
-  return target
+  const space = play?.view?.board.spaces ? play.board?.spaces.get(target) : undefined
+  return space ? terrainName(space) : target
 }
 
 /** A choice in words, for lists and for those who listen. */
 export function choiceName(play: Play, choice: Choice): string {
-  const space = targetName(choice.target)
+  const space = targetName(choice.target, play)
   const via = choice.taken.filter((number) => `#${number}` !== choice.target)
   const parts = [
     choice.kind === 'pay'

@@ -43,6 +43,7 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
   return (node) => {
     let pressed = false
     let fromKeys = false
+    let waiting = false
 
     const soon = (delay: number) => {
       clearTimeout(timer)
@@ -52,11 +53,17 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       }, delay)
     }
     const leave = () => {
+      waiting = false
       clearTimeout(timer)
       if (shown?.anchor === node) shown = null
     }
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && !event.buttons) soon(shown ? 60 : delay)
+    /** A mouse that rests where something new appears has asked for nothing. */
+    const hover = (event: PointerEvent) => {
+      const moving = event.movementX !== 0 || event.movementY !== 0
+      if (event.pointerType === 'mouse' && !event.buttons && moving && !waiting) {
+        waiting = true
+        soon(shown ? 60 : delay)
+      }
     }
     const down = (event: PointerEvent) => {
       pressed = false
@@ -72,6 +79,7 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       }
     }
     const moved = (event: PointerEvent) => {
+      hover(event)
       if (
         event.pointerType !== 'mouse' &&
         !pressed &&
@@ -86,7 +94,11 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       if (pressed) setTimeout(leave, 2500)
     }
     const click = (event: Event) => {
-      if (!pressed) return leave()
+      if (!pressed) {
+        leave()
+        waiting = true
+        return
+      }
       pressed = false
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -99,7 +111,7 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       if (pressed) event.preventDefault()
     }
     const pairs: [string, (event: never) => void, boolean?][] = [
-      ['pointerenter', enter],
+      ['pointerenter', hover],
       ['pointerleave', leave],
       ['pointerdown', down],
       ['pointermove', moved],

@@ -32,6 +32,9 @@ deed-end = { $count ->
     [0] Den Zug beenden
    *[other] Behalten: { $cards }, dann den Zug beenden
 }
+cost-both = { $win } Gewinnchance und { $rounds } Runden
+cost-win = { $win } Gewinnchance
+cost-rounds = { $rounds } Runden
 
 ## Tipps
 
@@ -42,15 +45,16 @@ hints-stale = Am Tisch ist etwas geschehen. Frag für diesen Moment noch einmal.
 hints-win = { $win } Gewinnchance
 hints-arrival = Ankunft etwa in Runde { $round }
 hints-do-it = Zeig auf einen Schritt, um ihn auf dem Plan zu sehen. Spielen musst du ihn selbst.
+hints-done = Erledigt: { $deed }
 hints-best = Beste Züge
 hints-why-not = Warum nicht meiner?
 hints-fine = Dein Zug, so wie er ist, ist so gut wie jeder, der zu finden war.
-hints-costs = Deinen Zug jetzt zu beenden kostet etwa { $win } Gewinnchance und { $rounds } Runden gegenüber dem hier:
+hints-costs = Deinen Zug jetzt zu beenden kostet etwa { $cost } gegenüber dem hier:
 hints-better = Das wäre besser. Nimm zurück, was im Weg ist:
 hints-advisor = Ratgeber
 hints-advisor-about = Meldet sich vor dem Ende des Zugs, und nur bei groben Fehlern.
 hints-advisor-off = Ratgeber abschalten
-hints-blunder = Einen Moment: Dieser Zug kostet wohl etwa { $win } Gewinnchance und { $rounds } Runden. Es gibt einen besseren.
+hints-blunder = Einen Moment: Dieser Zug kostet wohl etwa { $cost }. Es gibt einen besseren.
 hints-look = Den besseren Zug zeigen
 hints-end-anyway = Zug trotzdem beenden
 
@@ -123,7 +127,7 @@ analysis-chances-about = Nach jedem Zug: wie oft jede Expedition von dort aus ge
 analysis-turning = Wendepunkte
 analysis-turning-none = Kein Zug dieses Spiels kostete viel: gut gespielt.
 analysis-turning-about = Die teuersten Züge, nach Gewinnchance und Runden; höchstens drei.
-analysis-cost = Kostete etwa { $win } Gewinnchance und { $rounds } Runden.
+analysis-cost = Kostete etwa { $cost }.
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-because = Warum: { $reasons }.

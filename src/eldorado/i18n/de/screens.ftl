@@ -23,6 +23,7 @@ start-pass = Reihum spielen
 start-online = Online spielen
 start-setup = Einrichten …
 start-rules = So geht’s
+start-games = Deine Spiele
 start-continue = Weiterspielen
 start-continue-lobby = Zurück an deinen Tisch
 start-continue-over = Ansehen, wie es ausging
@@ -55,6 +56,7 @@ setup-own = Eigene Strecke
 setup-own-about = mit ihrem Code
 setup-code = Code der Strecke
 setup-code-about = Die Tafeln vom Start bis zur Stadt, jede mit ihrer Drehung und Anschlussstelle.
+setup-surprise = Überrasch mich
 setup-variants = Varianten
 setup-clock = Uhr
 setup-clock-none = Keine
@@ -205,6 +207,8 @@ end-rematch = Noch ein Rennen
 end-join = Zur Revanche
 end-board = Spielplan ansehen
 end-record = Aufzeichnung sichern
+end-replay = Wiedergabe
+end-analysis = Spielanalyse
 end-new = Neues Spiel
 
 ## Regeln

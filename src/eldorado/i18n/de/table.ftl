@@ -197,6 +197,7 @@ table-market = Markt
 table-reserve = Vorrat
 table-reserve-title = Der Vorrat
 table-reserve-open = Ein Platz am Markt ist frei: Jede Karte hier steht zum Verkauf, und ihr Stapel rückt nach.
+table-reserve-closed = Diese Karten sind nur zu kaufen, solange am Markt ein Platz frei ist.
 table-open = offen
 table-closed = zu
 table-too-dear = Kostet { $price }; deine Hand ist { $purse } wert.

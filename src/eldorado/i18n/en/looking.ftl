@@ -6,7 +6,9 @@
 ###   $space          such as C14
 ###   $piece          1 or 2 if the player leads two pieces, else 0
 ###   $blockades      how many blockades are taken, 0 for none; $blockade their numbers, joined
+###   $deed           the text of deed-…
 ###   $token          the text of token-…
+###   $cost           the text of cost-…
 ###   $win            a percentage, finished; $rounds, $value, $round in hints-arrival: a number, finished
 ###   $reasons        phrases of hints.ftl, joined
 ###   $count, $round, $step, $of, $place, $elo, $margin, $games   numbers
@@ -43,6 +45,9 @@ deed-end = { $count ->
     [0] End the turn
    *[other] Keep { $cards } and end the turn
 }
+cost-both = { $win } of the chance to win and { $rounds } rounds
+cost-win = { $win } of the chance to win
+cost-rounds = { $rounds } rounds
 
 ## Hints
 
@@ -53,15 +58,16 @@ hints-stale = The table has moved on. Ask again for this moment.
 hints-win = { $win } to win
 hints-arrival = arriving about round { $round }
 hints-do-it = Point at a step to see it on the board. You play it yourself.
+hints-done = Done: { $deed }
 hints-best = Best turns
 hints-why-not = Why not mine?
 hints-fine = Your turn as it stands is as good as any I can find.
-hints-costs = Ending your turn now would cost about { $win } of your chance to win and { $rounds } rounds against this:
+hints-costs = Ending your turn now would cost about { $cost } against this:
 hints-better = This would be better. Take back what is in the way:
 hints-advisor = Advisor
 hints-advisor-about = Speaks up before a turn ends, and only at real blunders.
 hints-advisor-off = Switch the advisor off
-hints-blunder = One moment: this turn may cost about { $win } of your chance to win and { $rounds } rounds. There is a better one.
+hints-blunder = One moment: this turn may cost about { $cost }. There is a better one.
 hints-look = Show me the better turn
 hints-end-anyway = End the turn anyway
 
@@ -137,7 +143,7 @@ analysis-chances-about = After every turn, how often each expedition would win f
 analysis-turning = Turning points
 analysis-turning-none = No turn of this game cost much: well played.
 analysis-turning-about = The turns that cost most, by chance to win and by rounds; at most three.
-analysis-cost = Cost about { $win } of the chance to win and { $rounds } rounds.
+analysis-cost = Cost about { $cost }.
 analysis-played = Played
 analysis-better = Better
 analysis-because = Why: { $reasons }.

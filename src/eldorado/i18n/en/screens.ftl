@@ -33,6 +33,7 @@ start-pass = Pass and play
 start-online = Play online
 start-setup = Set up …
 start-rules = How to play
+start-games = Your games
 start-continue = Continue
 start-continue-lobby = Back to your table
 start-continue-over = See how it ended
@@ -65,6 +66,7 @@ setup-own = Route of your own
 setup-own-about = by its code
 setup-code = Route code
 setup-code-about = Tiles from the start to the city, each with its turns and where it joins on.
+setup-surprise = Surprise me
 setup-variants = Variants
 setup-clock = Clock
 setup-clock-none = None
@@ -215,6 +217,8 @@ end-rematch = Race again
 end-join = To the rematch
 end-board = See the board
 end-record = Save the record
+end-replay = Replay
+end-analysis = Analysis
 end-new = New game
 
 ## Rules

@@ -199,6 +199,7 @@ table-market = Market
 table-reserve = Reserve
 table-reserve-title = The reserve
 table-reserve-open = A spot of the market is vacant: every card here is for sale, and its pile moves up.
+table-reserve-closed = You can buy these only while a spot of the market is vacant.
 table-open = open
 table-closed = closed
 table-too-dear = Costs { $price }; your hand is worth { $purse }.

@@ -32,6 +32,9 @@ deed-end = { $count ->
     [0] Terminer le tour
    *[other] Garder { $cards } et terminer le tour
 }
+cost-both = { $win } de chances de gagner et { $rounds } tours
+cost-win = { $win } de chances de gagner
+cost-rounds = { $rounds } tours
 
 ## Conseils
 
@@ -42,15 +45,16 @@ hints-stale = La table a changé. Redemandez pour ce moment.
 hints-win = { $win } de chances de gagner
 hints-arrival = arrivée vers le tour { $round }
 hints-do-it = Pointez une étape pour la voir sur le plateau. C'est à vous de la jouer.
+hints-done = Fait : { $deed }
 hints-best = Meilleurs tours
 hints-why-not = Pourquoi pas le mien ?
 hints-fine = Votre tour, tel quel, vaut tout ce que j'ai pu trouver.
-hints-costs = Terminer votre tour maintenant coûterait environ { $win } de chances de gagner et { $rounds } tours par rapport à ceci :
+hints-costs = Terminer votre tour maintenant coûterait environ { $cost } par rapport à ceci :
 hints-better = Ceci serait mieux. Annulez ce qui gêne :
 hints-advisor = Conseiller
 hints-advisor-about = Intervient avant la fin du tour, et seulement pour de vraies bévues.
 hints-advisor-off = Couper le conseiller
-hints-blunder = Un instant : ce tour pourrait coûter environ { $win } de chances de gagner et { $rounds } tours. Il en existe un meilleur.
+hints-blunder = Un instant : ce tour pourrait coûter environ { $cost }. Il en existe un meilleur.
 hints-look = Voir le meilleur tour
 hints-end-anyway = Terminer quand même
 
@@ -126,7 +130,7 @@ analysis-chances-about = Après chaque tour, combien de fois chaque expédition 
 analysis-turning = Tournants
 analysis-turning-none = Aucun tour de cette partie n'a coûté cher : bien joué.
 analysis-turning-about = Les tours les plus coûteux, en chances de gagner et en tours ; trois au plus.
-analysis-cost = A coûté environ { $win } de chances de gagner et { $rounds } tours.
+analysis-cost = A coûté environ { $cost }.
 analysis-played = Joué
 analysis-better = Mieux
 analysis-because = Pourquoi : { $reasons }.

@@ -23,6 +23,7 @@ start-pass = À tour de rôle
 start-online = Jouer en ligne
 start-setup = Préparer …
 start-rules = Comment jouer
+start-games = Vos parties
 start-continue = Continuer
 start-continue-lobby = Retour à votre table
 start-continue-over = Voir comment cela a fini
@@ -55,6 +56,7 @@ setup-own = Parcours à vous
 setup-own-about = par son code
 setup-code = Code du parcours
 setup-code-about = Les plateaux du départ à la cité, chacun avec son orientation et son raccord.
+setup-surprise = Surprenez-moi
 setup-variants = Variantes
 setup-clock = Horloge
 setup-clock-none = Aucune
@@ -205,6 +207,8 @@ end-rematch = Encore une course
 end-join = À la revanche
 end-board = Voir le plateau
 end-record = Garder le compte rendu
+end-replay = Relecture
+end-analysis = Analyse de la partie
 end-new = Nouvelle partie
 
 ## Règles

@@ -197,6 +197,7 @@ table-market = Marché
 table-reserve = Réserve
 table-reserve-title = La réserve
 table-reserve-open = Un emplacement du marché est libre : toutes ces cartes sont en vente, et leur pile y monte.
+table-reserve-closed = On ne peut acheter ces cartes que lorsqu'un emplacement du marché est libre.
 table-open = ouverte
 table-closed = fermée
 table-too-dear = Coûte { $price } ; votre main vaut { $purse }.

@@ -32,6 +32,9 @@ deed-end = { $count ->
     [0] Terminar o turno
    *[other] Manter { $cards } e terminar o turno
 }
+cost-both = { $win } de chance de vencer e { $rounds } rodadas
+cost-win = { $win } de chance de vencer
+cost-rounds = { $rounds } rodadas
 
 ## Dicas
 
@@ -42,15 +45,16 @@ hints-stale = A mesa mudou. Pergunte de novo para este momento.
 hints-win = { $win } de chance de vencer
 hints-arrival = chegada por volta da rodada { $round }
 hints-do-it = Aponte para um passo para vê-lo no tabuleiro. Quem joga é você.
+hints-done = Feito: { $deed }
 hints-best = Melhores turnos
 hints-why-not = Por que não o meu?
 hints-fine = Seu turno, do jeito que está, é tão bom quanto qualquer outro que encontrei.
-hints-costs = Terminar seu turno agora custaria cerca de { $win } de chance de vencer e { $rounds } rodadas em comparação com isto:
+hints-costs = Terminar seu turno agora custaria cerca de { $cost } em comparação com isto:
 hints-better = Isto seria melhor. Desfaça o que atrapalha:
 hints-advisor = Conselheiro
 hints-advisor-about = Avisa antes do fim do turno, e só em erros graves.
 hints-advisor-off = Desligar o conselheiro
-hints-blunder = Um momento: este turno pode custar cerca de { $win } de chance de vencer e { $rounds } rodadas. Há um melhor.
+hints-blunder = Um momento: este turno pode custar cerca de { $cost }. Há um melhor.
 hints-look = Ver o turno melhor
 hints-end-anyway = Terminar mesmo assim
 
@@ -126,7 +130,7 @@ analysis-chances-about = Após cada turno, com que frequência cada expedição 
 analysis-turning = Pontos de virada
 analysis-turning-none = Nenhum turno deste jogo custou caro: bem jogado.
 analysis-turning-about = Os turnos mais caros, em chance de vencer e em rodadas; no máximo três.
-analysis-cost = Custou cerca de { $win } de chance de vencer e { $rounds } rodadas.
+analysis-cost = Custou cerca de { $cost }.
 analysis-played = Jogado
 analysis-better = Melhor
 analysis-because = Por quê: { $reasons }.

@@ -23,6 +23,7 @@ start-pass = Passar a vez
 start-online = Jogar on-line
 start-setup = Preparar …
 start-rules = Como jogar
+start-games = Seus jogos
 start-continue = Continuar
 start-continue-lobby = De volta à sua mesa
 start-continue-over = Ver como terminou
@@ -55,6 +56,7 @@ setup-own = Rota sua
 setup-own-about = pelo código
 setup-code = Código da rota
 setup-code-about = As peças do início à cidade, cada uma com seu giro e seu encaixe.
+setup-surprise = Surpreenda-me
 setup-variants = Variantes
 setup-clock = Relógio
 setup-clock-none = Nenhum
@@ -205,6 +207,8 @@ end-rematch = Mais uma corrida
 end-join = Para a revanche
 end-board = Ver o tabuleiro
 end-record = Guardar o registro
+end-replay = Ver de novo
+end-analysis = Análise
 end-new = Novo jogo
 
 ## Regras

@@ -197,6 +197,7 @@ table-market = Mercado
 table-reserve = Reserva
 table-reserve-title = A reserva
 table-reserve-open = Há um espaço vago no mercado: todas estas cartas estão à venda, e a pilha comprada sobe.
+table-reserve-closed = Só é possível comprar estas cartas enquanto houver um espaço vago no mercado.
 table-open = aberta
 table-closed = fechada
 table-too-dear = Custa { $price }; sua mão vale { $purse }.

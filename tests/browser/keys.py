@@ -1,0 +1,105 @@
+"""A player who has nothing but a keyboard."""
+
+from typing import Any
+
+from browser.pages import settled, until
+from browser.playing import LIKED, Player
+
+FOCUS = """() => {
+  const here = document.activeElement
+  if (!here || here === document.body) return 'nowhere'
+  const told = `${here.localName}.${here.getAttribute('class') ?? ''} ${(here.getAttribute('aria-label') ?? here.textContent).trim().slice(0, 30)}`
+  if (here.matches('h1, h2')) return ''
+  if (!here.matches(':focus-visible')) return `not marked: ${told}`
+  const style = getComputedStyle(here)
+  const shape = here.querySelector('polygon, circle')
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  const stroke = shape && getComputedStyle(shape).stroke !== 'none'
+  if (!ring && !(here.closest('svg') && stroke)) return `without a ring: ${told}`
+  const { left, top, right, bottom, width, height } = here.getBoundingClientRect()
+  const [x, y] = [left + Math.min(12, width / 2), top + height / 2]
+  if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `off the page: ${told}`
+  const under = document.elementFromPoint(x, y)
+  if (here.closest('svg') && !here.contains(document.elementFromPoint(left + width / 2, y)) &&
+      !document.elementFromPoint(left + width / 2, y)?.closest('.layer, .tooltip, .bubble')) return `covered: ${told}`
+  return ''
+}"""
+
+
+class Typist(Player):
+    """Plays by shortcuts, arrows, Tab and Enter; notes whenever it is not visible where it is."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lost: list[str] = []
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def check_focus(self, moment: str) -> None:
+        fault: str = self.page.evaluate(FOCUS)
+        if fault:
+            self.lost.append(f"{moment}: {fault}")
+
+    def tab_to(self, selector: str) -> None:
+        """Presses Tab until the focus is there."""
+        for _ in range(80):
+            if self.page.evaluate(
+                "(selector) => !!document.activeElement?.matches(selector)", selector
+            ):
+                return
+            self.key("Tab")
+            self.check_focus(f"on the way to {selector}")
+        raise AssertionError(f"Tab does not lead to {selector}.")
+
+    def move(self, seen: dict[str, Any]) -> bool:
+        here = [self.steps.get(name, 99) for name in self.where(seen)]
+        for number in range(len(seen["hand"])):
+            self.key(str(number + 1))
+            self.check_focus("card chosen")
+            offered = self.page.evaluate(
+                "() => [...document.querySelectorAll('.space.target')].map((one) => one.dataset.space)"
+            )
+            best = min(offered, key=lambda name: self.steps.get(name, 99), default=None)
+            if best is None or not here or self.steps.get(best, 99) >= max(here):
+                self.key("Escape")
+                continue
+            self.key("ArrowUp")
+            for _ in range(len(offered)):
+                if self.page.evaluate("document.activeElement.dataset.space") == best:
+                    break
+                self.key("PageDown")
+                self.check_focus("among targets")
+            self.key("Enter")
+            self.finish_choice()
+            self.moved += 1
+            return True
+        return False
+
+    def press_card(self, key: str) -> None:
+        self.key(str(self.look()["hand"].index(key) + 1))
+
+    def press(self, selector: str) -> None:
+        if selector == "[data-main]":
+            self.key("e")
+        else:
+            self.tab_to(selector)
+            self.key("Enter")
+
+    def press_pile(self, card: str) -> None:
+        self.key("m")
+        self.page.locator("dialog[open]").wait_for()
+        self.tab_to(f'dialog [data-pile="{card}"]')
+        self.key("Enter")
+        until(self.page, "() => !document.querySelector('dialog[open]')")
+        self.check_focus("after the market")
+
+    def end(self) -> None:
+        if not self.look()["mine"]:
+            return
+        until(self.page, "() => !document.querySelector('[data-main]').disabled")
+        self.key("e")
+        settled(self.page)
+
+
+__all__ = ["LIKED", "Typist"]

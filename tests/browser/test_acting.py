@@ -1,0 +1,262 @@
+"""Acting at the table: drags, payments, taking back, keeping, and why something cannot be."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.pages import DESKTOP, PHONE, Pages, settled, until
+from browser.playing import enter
+from browser.tour import midgame, table_of
+from server.running import Running
+
+HOME = "B36"
+"""Where the first player of the first route begins."""
+
+
+def centre(where: Locator) -> tuple[float, float]:
+    box = where.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def piece_at(page: Page, seat: int = 0) -> str:
+    """The space whose name tells that the piece is there."""
+    name = f"Player {seat + 1}"
+    found = page.locator(f'.space[data-space][aria-label*="{name}"]').get_attribute("data-space")
+    assert found is not None
+    return found
+
+
+def test_drag_a_card_with_the_mouse(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    card = page.locator('[data-card="explorer-0"] .face')
+    x, y = centre(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 60, steps=3)
+    target = page.locator(".space.target[data-space]").first
+    goal = target.get_attribute("data-space")
+    tx, ty = centre(target)
+    page.mouse.move(tx + 9, ty + 7, steps=4)
+    arrow = page.locator(".arrow, svg.arrow").first
+    expect(arrow).to_be_visible()
+    ends = arrow.evaluate(
+        """(arrow) => { const path = arrow.querySelector('path')
+           const last = path.getPointAtLength(path.getTotalLength())
+           const at = new DOMPoint(last.x, last.y).matrixTransform(path.getScreenCTM())
+           return [at.x, at.y] }"""
+    )
+    assert abs(ends[0] - tx) < 30
+    assert abs(ends[1] - ty) < 30
+    page.mouse.up()
+    settled(page)
+    assert piece_at(page) == goal
+    expect(page.locator("[data-card]")).to_have_count(5)
+
+
+def test_drop_a_card_where_it_cannot_go(pages: Pages, server: Running) -> None:
+    """The drop does nothing but say why."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    before = piece_at(page)
+    page.mouse.move(*centre(page.locator('[data-card="sailor-0"] .face')))
+    page.mouse.down()
+    far = page.locator('[data-space^="C"]').last
+    page.mouse.move(*centre(far), steps=5)
+    page.mouse.up()
+    expect(page.locator(".toast")).to_be_visible()
+    assert piece_at(page) == before
+    expect(page.locator("[data-card]")).to_have_count(6)
+
+
+def test_drag_a_card_with_a_finger(pages: Pages, server: Running) -> None:
+    page = pages.open("/", size=PHONE, touch=True)
+    enter(page, table_of(server), 0)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y} for x, y in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+
+    box = page.locator('[data-card="explorer-0"] .face').bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 60
+    touch("touchStart", (x, y))
+    for step in range(1, 5):
+        touch("touchMove", (x, y - 15 * step))
+    target = page.locator(".space.target[data-space]").first
+    goal = target.get_attribute("data-space")
+    tx, ty = centre(target)
+    for part in (0.5, 0.8, 1.0):
+        touch("touchMove", (x + (tx - x) * part, y - 60 + (ty - y + 60) * part))
+    touch("touchEnd")
+    settled(page)
+    assert piece_at(page) == goal
+    expect(page.locator("[data-card]")).to_have_count(5)
+
+
+def test_card_then_space_and_undo(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    before = piece_at(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target").first.click()
+    settled(page)
+    assert piece_at(page) != before
+    expect(page.locator("[data-card]")).to_have_count(5)
+    undo.click()
+    settled(page)
+    assert piece_at(page) == before
+    expect(page.locator("[data-card]")).to_have_count(6)
+    expect(undo).to_be_disabled()
+
+
+def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    party = server.table(
+        "person", "rookie", "rookie", position=midgame(["explorer", "explorer", "sailor"])
+    )
+    enter(page, party, 0)
+    near = set(page.locator(".space.target").evaluate_all("all => all.map(one => one.dataset.space)"))
+    board = server.client().get("/api/boards/first_game")
+    beside = {b for pair in board["edges"] for a, b in (pair, pair[::-1]) if a in near}
+    far = next(
+        name
+        for name in sorted(beside - near)
+        if board["spaces"][name] == "g1" and name != piece_at(page)
+    )
+    page.locator(f'[data-space="{far}"]').click()
+    expect(page.locator(".prompt")).to_contain_text(far)
+    page.locator("[data-main]").click()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 1")
+    settled(page)
+    assert piece_at(page) == far
+
+
+def test_buy_with_another_payment(pages: Pages, server: Running) -> None:
+    """The proposed payment can be changed; too little and too much is told."""
+    page = pages.open("/")
+    party = server.table(
+        "person", "rookie", "rookie", position=midgame(["traveler", "explorer", "sailor", "explorer"])
+    )
+    enter(page, party, 0)
+    main = page.locator("[data-main]")
+    page.locator('[data-pile="scout"]').first.click()
+    expect(main).to_contain_text("Buy for 1")
+    paid = page.locator("[data-card].selected")
+    expect(paid).to_have_count(1)
+    expect(page.locator(".prompt")).to_contain_text("you pay 1")
+    page.locator('[data-card="traveler-0"] .face').click()
+    expect(main).to_be_disabled()
+    expect(main).to_contain_text("1 missing")
+    page.locator('[data-card="explorer-0"] .face').click()
+    expect(main).to_contain_text("½ missing")
+    page.locator('[data-card="sailor-0"] .face').click()
+    expect(main).to_be_enabled()
+    page.locator('[data-card="explorer-1"] .face').click()
+    expect(page.locator(".prompt")).to_contain_text("More than you need")
+    expect(main).to_be_disabled()
+    page.locator('[data-card="explorer-1"] .face').click()
+    main.click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(2)
+    hand = page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert sorted(hand) == ["explorer-0", "traveler-0"]
+    page.locator('[data-pile="scout"]').first.click(force=True)
+    expect(page.locator(".toast")).to_contain_text("already bought")
+
+
+def test_keep_a_card(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    page.locator('[data-card="compass-0"]').hover()
+    page.get_by_role("button", name="Keep Compass").click()
+    main = page.locator("[data-main]")
+    expect(main).to_contain_text("keeps 1, discards 5")
+    main.click()
+    settled(page)
+    until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
+    expect(page.locator('[data-card="compass-0"]')).to_be_visible()
+    expect(page.locator("[data-card]")).to_have_count(4)
+
+
+def test_why_not(pages: Pages, server: Running) -> None:
+    """An illegal try says why in one sentence."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    toast = page.locator(".toast").last
+    page.locator('[data-card="sailor-0"] .face').click()
+    page.locator('[data-space="B32"]').click()
+    expect(toast).to_be_visible()
+    first = toast.inner_text()
+    assert first.endswith(".")
+    page.keyboard.press("Escape")
+    page.locator("button.reserve").click()
+    page.locator('dialog [data-pile="native"]').click(force=True)
+    expect(toast).to_contain_text("reserve")
+
+
+def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target").first.click()
+    settled(page)
+    trails = page.locator(".trail, .trails *").count()
+    page.get_by_role("button", name="What happened").click()
+    line = page.locator(".history button").first
+    expect(line).to_contain_text("Explorer")
+    line.hover()
+    until(page, "(before) => document.querySelectorAll('.trail, .trails *').length > before", trails)
+
+
+def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:
+    page = pages.open("/settings")
+    page.get_by_role("radio", name="Deutsch").check()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_role("radio", name="Bei Nacht").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
+    page.get_by_role("radio", name="Bei Tag").check()
+    until(
+        page,
+        "(dark) => getComputedStyle(document.body.parentElement).backgroundColor !== dark",
+        dark,
+    )
+    kept = json.loads(page.evaluate("localStorage.getItem('eldorado-settings')"))
+    assert (kept["language"], kept["theme"]) == ("de", "light")
+
+
+def test_language_changes_at_the_table(pages: Pages, server: Running) -> None:
+    """Back from the settings the table speaks the other language, and nothing is lost."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    expect(page.locator("[data-main]")).to_contain_text("End turn")
+    page.goto("/settings")
+    page.get_by_role("radio", name="Français").check()
+    page.go_back()
+    expect(page.locator("[data-main]")).to_contain_text("tour")
+    expect(page.locator("[data-main]")).not_to_contain_text("turn")
+    expect(page.locator("[data-card]")).to_have_count(6)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_things_explain_themselves(pages: Pages, server: Running, size: dict[str, int]) -> None:
+    """On hover and on focus."""
+    page = pages.open("/", size={"width": size["width"], "height": size["height"]})
+    enter(page, table_of(server), 0)
+    page.locator('[data-space="B32"]').hover()
+    shown = page.get_by_role("tooltip")
+    expect(shown).to_contain_text("jungle")
+    page.locator("[data-seat='1']").hover()
+    expect(shown).to_contain_text("Rookie")
+    page.keyboard.press("Tab")
+    expect(shown).to_be_visible()

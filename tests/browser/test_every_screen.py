@@ -1,0 +1,55 @@
+"""Every screen and state at every size: nothing too small, cut off, in the way or hard to access.
+
+A picture of each is kept in build/screenshots.
+"""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.looks import barriers, faults, place_of_main
+from browser.pages import DESKTOP, LYING, PHONE, TABLET, WALL, Pages
+from browser.tour import around, beside_the_table, table
+from server.running import Running
+
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+HANDHELD = {"phone": PHONE, "lying": LYING}
+DESK = {"tablet": TABLET, "wall": WALL, "desktop": DESKTOP}
+PARTS = {"around": around, "beside": beside_the_table, "table": table}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("sizes", [HANDHELD, DESK], ids=["handheld", "desk"])
+def test_every_screen(
+    pages: Pages, server: Running, part: str, sizes: dict[str, dict[str, int]]
+) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page = pages.open("/", size=list(sizes.values())[-1], touch=sizes is HANDHELD)
+    told: list[str] = []
+    places: dict[str, set[str]] = {}
+    for screen in PARTS[part](page, server):
+        for size, viewport in sizes.items():
+            page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+            calm(page)
+            page.screenshot(path=PICTURES / f"{screen}-{size}.png")
+            told += [f"{screen} at {size}: {fault}" for fault in faults(page)]
+            if part == "table":
+                places.setdefault(size, set()).add(str(place_of_main(page)))
+        for theme in ("dark", "light"):
+            page.emulate_media(color_scheme=theme)
+            if theme == "dark":
+                page.screenshot(path=PICTURES / f"{screen}-{size}-dark.png")
+            told += [f"{screen} in {theme}: {barrier}" for barrier in barriers(page)]
+    for size, found in places.items():
+        if len(found) > 1:
+            told.append(f"The main button moves at {size}: {found}")
+    assert not told, "\n".join(told)
+
+
+def calm(page: Page) -> None:
+    """Waits until the page has settled in its new size."""
+    page.evaluate(
+        """() => new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))"""
+    )

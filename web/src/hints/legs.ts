@@ -1,0 +1,76 @@
+/** A planned turn as ways on the board. */
+
+import { readAction, takenBy } from '../lib/action'
+import type { Board, Point } from '../lib/board'
+import type { GameView } from '../lib/document'
+import { mover } from '../lib/facts'
+import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/path'
+
+/** What one action of a plan does on the board. */
+export interface Leg {
+  action: string
+  /** Where the piece stands before it; empty where nothing on the board happens. */
+  from: string
+  /** The space it comes to; empty if it stays. */
+  to: string
+  /** Every space on the way, with both ends. */
+  path: string[]
+}
+
+/** The actions of a plan one after the other, with the ways they take. */
+export function legs(board: Board, view: GameView, seat: number, actions: string[]): Leg[] {
+  const pieces = [...(view.players[seat]?.pieces ?? [])]
+  const gone = new Set<number>()
+  let through = view.turn.pass_through === true
+  return actions.map((text): Leg => {
+    const action = readAction(text)
+    if (action.verb === 'token' && action.card === 'pass_through') through = true
+    const index = action.piece - 1
+    const from = action.piece ? (pieces[index] ?? '') : ''
+    const taken = takenBy(action)
+    if (!from || from === 'gate') return { action: text, from: '', to: '', path: [] }
+    const to = action.target.startsWith('#') ? '' : action.target
+    let path = [from]
+    if (to) {
+      const { sign, power } = mover(action.symbol ? `${action.card}:${action.symbol}` : action.card)
+      const lying = lyingIn(view).map((number) => (gone.has(number) ? 0 : number))
+      const others = new Set(
+        [...occupiedIn(view, seat, index)].filter(
+          (one) => !view.players[seat]?.pieces.includes(one),
+        ),
+      )
+      pieces.forEach((at, other) => {
+        if (other !== index && at !== 'gate') others.add(at)
+      })
+      const way =
+        action.verb === 'move' && sign
+          ? wayTo(
+              { board, occupied: through ? new Set<string>() : others, lying },
+              from,
+              sign,
+              power,
+              to,
+              taken,
+            )
+          : undefined
+      path = way
+        ? [from, ...way.steps.filter((step) => !step.take).map((step) => step.space)]
+        : strollTo(board, from, to)
+      pieces[index] = to
+    }
+    for (const number of taken) gone.add(number)
+    return { action: text, from, to, path }
+  })
+}
+
+/** The ways of a whole plan, one after the other, as one line. */
+export function points(board: Board, all: Leg[]): Point[] {
+  const names = all.flatMap((leg, i) => {
+    const before = all[i - 1]?.path.at(-1)
+    return leg.path[0] === before ? leg.path.slice(1) : leg.path
+  })
+  return names.flatMap((name): Point[] => {
+    const space = board.spaces.get(name)
+    return space ? [[space.x, space.y]] : []
+  })
+}
