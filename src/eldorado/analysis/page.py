@@ -260,15 +260,14 @@ class Page:
         )
         numbers = table(
             "Luck and play",
-            ("seat", "draws", "luck, rounds", "luck, chance", "play, rounds", "play, chance"),
+            ("seat", "draws", "luck, rounds", "play, rounds", "blunders"),
             (
                 (
                     self._label(seat),
                     b.draws,
                     signed(b.luck.rounds, 2),
-                    f"{b.luck.win:+.0%}",
                     signed(-b.play.rounds, 2),
-                    f"{-b.play.win:+.0%}",
+                    b.blunders,
                 )
                 for seat, b in enumerate(analysis.balance)
             ),

@@ -3,7 +3,7 @@
 from eldorado.analysis.decks import Deck
 from eldorado.analysis.turning import is_blunder
 from eldorado.analysis.whole import Analysis
-from eldorado.analysis.words import DRAWN, name, signed
+from eldorado.analysis.words import name, signed
 from eldorado.analysis.worlds import cost
 from eldorado.lab.paper import table
 
@@ -29,7 +29,7 @@ def turns_table(analysis: Analysis) -> str:
                 f"{t.loss.win:.1%}" if t.decisions else "–",
                 f"{t.loss.rounds:.2f}" if t.decisions else "–",
                 f"{cost(t.loss):.3f}" if t.decisions else "–",
-                ", ".join(f"{DRAWN[one.kind]} {signed(one.gained.rounds, 2)}" for one in t.luck),
+                signed(sum(one.gained.rounds for one in t.luck), 2) if t.luck else "–",
                 "yes" if is_blunder(t.loss) else "",
             )
             for t in analysis.turns
@@ -51,7 +51,7 @@ def cards_table(analysis: Analysis, seat: int, label: str) -> str:
     """What every card of a seat earned."""
     return table(
         f"Cards and tokens of {label}",
-        ("card", "plays", "steps", "coins", "draws", "paid", "each"),
+        ("card", "plays", "steps", "coins", "draws", "paid", "per play"),
         (
             (
                 name(one.card),

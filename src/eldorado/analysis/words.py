@@ -24,13 +24,6 @@ REASONS = {
     "first_arrival": "by arriving first",
     "stalemate": "nobody: three rounds without an action",
 }
-DRAWN = {
-    "deal": "first hand",
-    "hand": "next hand",
-    "card": "cards drawn by a card",
-    "token": "cards drawn by a token",
-    "cave": "found in a cave",
-}
 
 
 def name(id: str) -> str:
