@@ -33,6 +33,10 @@ class ServerProcess(Running):
             return [pid]
         return [child for child in _children(pid) if b"spawn_main" in _command(child)]
 
+    def thinking(self) -> list[int]:
+        """The processes of one worker in which computer players think."""
+        return [child for child in _children(self.serving()[0]) if b"spawn_main" in _command(child)]
+
     def kill(self) -> None:
         """Ends it without a word, as a power cut would, and everything it started."""
         assert self.process is not None

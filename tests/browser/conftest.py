@@ -52,7 +52,9 @@ def browser() -> Iterator[Browser]:
     """
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
-        _missing("Skipped the tests in a browser: there is no Chromium; run tools/install-chromium.")
+        _missing(
+            "Skipped the tests in a browser: there is no Chromium; run tools/install-chromium."
+        )
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=OPTIONS)
         yield started

@@ -53,15 +53,15 @@ class Typist(Player):
         raise AssertionError(f"Tab does not lead to {selector}.")
 
     def move(self, seen: dict[str, Any]) -> bool:
-        here = [self.steps.get(name, 99) for name in self.where(seen)]
+        here = [self.steps.get(name, 9999) for name in self.where(seen)]
         for number in range(len(seen["hand"])):
             self.key(str(number + 1))
             self.check_focus("card chosen")
             offered = self.page.evaluate(
                 "() => [...document.querySelectorAll('.space.target')].map((one) => one.dataset.space)"
             )
-            best = min(offered, key=lambda name: self.steps.get(name, 99), default=None)
-            if best is None or not here or self.steps.get(best, 99) >= max(here):
+            best = min(offered, key=lambda name: self.steps.get(name, 9999), default=None)
+            if best is None or not here or self.steps.get(best, 9999) >= max(here):
                 self.key("Escape")
                 continue
             self.key("ArrowUp")

@@ -41,7 +41,7 @@ MEASURE = """() => {
     if (drawing) continue
     let [left, right] = [0, innerWidth]
     let [top, bottom] = [-Infinity, Infinity]
-    let scrolls = false
+    let [scrolls, rolls] = [false, false]
     for (let up = parent; up; up = up.parentElement) {
       const style = getComputedStyle(up)
       if (/auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth + 1) { scrolls = true; break }
@@ -50,12 +50,12 @@ MEASURE = """() => {
         left = Math.max(left, box.left)
         right = Math.min(right, box.right)
       }
-      if (/hidden|clip/.test(style.overflowY) && !/auto|scroll/.test(style.overflowX) && up !== document.body) {
+      if (!rolls && /hidden|clip/.test(style.overflowY) && up !== document.body) {
         const box = up.getBoundingClientRect()
         top = Math.max(top, box.top)
         bottom = Math.min(bottom, box.bottom)
       }
-      if (/auto|scroll/.test(style.overflowY)) [top, bottom] = [-Infinity, Infinity]
+      rolls ||= /auto|scroll/.test(style.overflowY)
       if (style.textOverflow === 'ellipsis') { scrolls = true; break }
       if (style.position === 'fixed') break
     }
@@ -131,11 +131,12 @@ def barriers(page: Page) -> list[str]:
     """What axe-core finds."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + ";0")
+    page.mouse.move(0, 0)  # explanations go away
     found: list[str] = page.evaluate(
         """async () => {
           const { violations } = await axe.run(document, { resultTypes: ['violations'] })
           return violations.flatMap(({ id, nodes }) =>
-            nodes.slice(0, 3).map((one) => `${id} ${one.target.join(' ')}: ${one.failureSummary.split('\\n')[1]}`))
+            nodes.filter((one) => !one.target.join(' ').includes('#explanation')).slice(0, 3).map((one) => `${id} ${one.target.join(' ')}: ${one.failureSummary.split('\\n')[1]}`))
         }"""
     )
     return found

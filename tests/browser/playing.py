@@ -1,6 +1,6 @@
 """A player who sees only the page: chooses among what it offers, by mouse, finger or keys."""
 
-from collections import deque
+from heapq import heappop, heappush
 from typing import Any
 
 from playwright.sync_api import Page
@@ -44,7 +44,9 @@ UNDER = """(element) => {
 
 
 def distances(running: Running, route: str) -> dict[str, int]:
-    """Steps from every space to the nearest finishing space, as anybody sees on the board."""
+    """How hard the way from every space to El Dorado is, as anybody sees on the board: spaces that
+    ask for much are avoided.
+    """
     board = running.client().get(f"/api/boards/{route}")
     near: dict[str, list[str]] = {}
     for a, b in board["edges"]:
@@ -52,13 +54,15 @@ def distances(running: Running, route: str) -> dict[str, int]:
         near.setdefault(b, []).append(a)
     spaces: dict[str, str] = board["spaces"]
     steps = {name: 0 for name, token in spaces.items() if token.startswith("F")}
-    queue = deque(steps)
+    queue = [(0, name) for name in steps]
     while queue:
-        here = queue.popleft()
+        far, here = heappop(queue)
+        need = spaces[here][-1]
+        cost = int(need) ** 2 + 3 * spaces[here].startswith(("R", "C")) if need.isdigit() else 1
         for there in near[here]:
-            if there not in steps and not spaces[there].startswith("M"):
-                steps[there] = steps[here] + 1
-                queue.append(there)
+            if not spaces[there].startswith("M") and far + cost < steps.get(there, 9999):
+                steps[there] = far + cost
+                heappush(queue, (far + cost, there))
     return steps
 
 
@@ -149,9 +153,9 @@ class Player:
 
     def move(self, seen: dict[str, Any]) -> bool:
         """One step towards El Dorado; false if none is offered."""
-        here = [self.steps.get(name, 99) for name in self.where(seen)]
-        best = min(seen["targets"], key=lambda name: self.steps.get(name, 99), default=None)
-        if best is not None and here and self.steps.get(best, 99) < max(here):
+        here = [self.steps.get(name, 9999) for name in self.where(seen)]
+        best = min(seen["targets"], key=lambda name: self.steps.get(name, 9999), default=None)
+        if best is not None and here and self.steps.get(best, 9999) < max(here):
             self.press_space(f'[data-space="{best}"]')
         else:
             ways = [number for number, label in seen["blockades"] if not label.endswith(". ")]

@@ -121,7 +121,9 @@ def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
         "person", "rookie", "rookie", position=midgame(["explorer", "explorer", "sailor"])
     )
     enter(page, party, 0)
-    near = set(page.locator(".space.target").evaluate_all("all => all.map(one => one.dataset.space)"))
+    near = set(
+        page.locator(".space.target").evaluate_all("all => all.map(one => one.dataset.space)")
+    )
     board = server.client().get("/api/boards/first_game")
     beside = {b for pair in board["edges"] for a, b in (pair, pair[::-1]) if a in near}
     far = next(
@@ -141,7 +143,10 @@ def test_buy_with_another_payment(pages: Pages, server: Running) -> None:
     """The proposed payment can be changed; too little and too much is told."""
     page = pages.open("/")
     party = server.table(
-        "person", "rookie", "rookie", position=midgame(["traveler", "explorer", "sailor", "explorer"])
+        "person",
+        "rookie",
+        "rookie",
+        position=midgame(["traveler", "explorer", "sailor", "explorer"]),
     )
     enter(page, party, 0)
     main = page.locator("[data-main]")
@@ -211,7 +216,9 @@ def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
     line = page.locator(".history button").first
     expect(line).to_contain_text("Explorer")
     line.hover()
-    until(page, "(before) => document.querySelectorAll('.trail, .trails *').length > before", trails)
+    until(
+        page, "(before) => document.querySelectorAll('.trail, .trails *').length > before", trails
+    )
 
 
 def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:

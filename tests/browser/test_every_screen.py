@@ -14,7 +14,7 @@ from browser.tour import around, beside_the_table, table
 from server.running import Running
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-HANDHELD = {"phone": PHONE, "lying": LYING}
+HANDHELD = {"lying": LYING, "phone": PHONE}
 DESK = {"tablet": TABLET, "wall": WALL, "desktop": DESKTOP}
 PARTS = {"around": around, "beside": beside_the_table, "table": table}
 
@@ -36,11 +36,12 @@ def test_every_screen(
             told += [f"{screen} at {size}: {fault}" for fault in faults(page)]
             if part == "table":
                 places.setdefault(size, set()).add(str(place_of_main(page)))
-        for theme in ("dark", "light"):
-            page.emulate_media(color_scheme=theme)
-            if theme == "dark":
-                page.screenshot(path=PICTURES / f"{screen}-{size}-dark.png")
-            told += [f"{screen} in {theme}: {barrier}" for barrier in barriers(page)]
+        told += [f"{screen} by day: {barrier}" for barrier in barriers(page)]
+        page.emulate_media(color_scheme="dark")
+        calm(page)
+        page.screenshot(path=PICTURES / f"{screen}-{size}-night.png")
+        told += [f"{screen} by night: {barrier}" for barrier in barriers(page)]
+        page.emulate_media(color_scheme="light")
     for size, found in places.items():
         if len(found) > 1:
             told.append(f"The main button moves at {size}: {found}")
@@ -48,8 +49,10 @@ def test_every_screen(
 
 
 def calm(page: Page) -> None:
-    """Waits until the page has settled in its new size."""
+    """Waits until the page has settled in its new size or colours."""
     page.evaluate(
-        """() => new Promise((done) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0))))"""
+        """async () => {
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+          await Promise.allSettled(document.getAnimations().map((one) => one.finished))
+        }"""
     )

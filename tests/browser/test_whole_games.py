@@ -8,13 +8,10 @@ from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import SHORT, Player, distances, enter
 from server.running import Running
 
-LAST = "N"
-"""The letter of the last tile of the short route."""
-
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None:
-    party = server.table("person", "rookie", "rookie", route=SHORT)
+    party = server.table("person", "rookie", "ranger", route=SHORT)
     page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
     enter(page, party, 0)
     player = Player(page, distances(server, SHORT), "Player 1", touch=touch)
@@ -27,7 +24,7 @@ def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None
 
 def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
     """No pointer at all, and it is always visible where the keys are."""
-    party = server.table("person", "rookie", "rookie", route=SHORT)
+    party = server.table("person", "rookie", "ranger", route=SHORT)
     page = pages.open("/")
     enter(page, party, 0)
     player = Typist(page, distances(server, SHORT), "Player 1")
@@ -59,13 +56,17 @@ def test_pass_and_play_with_caves_and_two_pieces(pages: Pages, server: Running) 
 def test_pass_and_play_to_the_end(pages: Pages, server: Running) -> None:
     """Two pieces each, caves, near the city: until somebody has both at the gate."""
     steps = distances(server, SHORT)
-    near = sorted((far, name) for name, far in steps.items() if 3 <= far <= 7)
     board = server.client().get(f"/api/boards/{SHORT}")["spaces"]
-    places = [name for _, name in near if board[name] in ("g1", "b1", "y1")][:4]
+    plain = [name for name, token in board.items() if token in ("g1", "b1", "y1")]
+    places = [name for name in sorted(plain, key=lambda one: steps[one]) if steps[name] > 3][:4]
+    deck = {
+        "hand": ["explorer", "sailor", "sailor", "traveler"],
+        "draw": ["sailor", "explorer", "traveler", "sailor"],
+    }
     position = {
         "board": {"route": SHORT},
         "variant": {"caves": True, "full_race": False, "free_order": False},
-        "players": [{"pieces": places[::2]}, {"pieces": places[1::2]}],
+        "players": [{"pieces": places[::2], **deck}, {"pieces": places[1::2], **deck}],
     }
     party = server.table("person", "person", position=position)
     page = pages.open("/")
@@ -114,10 +115,10 @@ def test_online_in_two_browsers(pages: Pages, server: Running) -> None:
     dropped = "ERR_INTERNET_DISCONNECTED|WebSocket|ERR_NETWORK"
     first = pages.open("/setup?friends", forgive=dropped)
     first.get_by_label("Name").first.fill("Anna")
-    first.get_by_text("Route of your own").click()
+    first.get_by_role("radio", name="Route of your own").check()
     first.get_by_label("Route code").fill(SHORT)
     first.get_by_role("button", name="Open and invite").click()
-    invitation = first.get_by_label("Link to this table").input_value()
+    invitation = first.get_by_role("textbox", name="Link to this table").input_value()
 
     second = pages.open(invitation, size=PHONE, touch=True, forgive=dropped)
     second.get_by_label("Your name").fill("Bert")

@@ -102,7 +102,7 @@ def table(page: Page, server: Running) -> Iterator[str]:
         yield "table-market"
         page.keyboard.press("Escape")
     tap(page, '[data-pile="scout"]:visible')
-    page.locator('[data-card].selected').first.wait_for()
+    page.locator("[data-card].selected").first.wait_for()
     yield "table-payment"
     page.keyboard.press("Escape")
     tap(page, '[data-card="explorer-0"] .keep')

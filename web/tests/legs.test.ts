@@ -1,9 +1,10 @@
 /** A planned turn as ways on the board. */
 
 import { expect, test } from 'vitest'
-import { legs, points } from '../src/hints/legs'
+import { begins, legs, points, rewound, undoable } from '../src/hints/legs'
 import { layout } from '../src/lib/board'
 import type { GameView } from '../src/lib/document'
+import type { Entry } from '../src/lib/story'
 
 const board = layout({
   spaces: { a: 'S1', b: 'g1', c: 'g1', d: 'b1', e: 'R1', z: 'F:b1' },
@@ -54,4 +55,28 @@ test('every action goes on from where the one before it ended', () => {
 test('a way that the rules do not explain is drawn all the same', () => {
   const [leg] = legs(board, view, 0, ['native 1 b'])
   expect(leg?.path).toEqual(['a', 'b'])
+})
+
+const entry = (seat: number, action: string, from: string, more: object = {}) =>
+  ({ seat, from, last: action === 'end', event: { action, ...more } }) as unknown as Entry
+
+test('what can be taken back ends where something came to light, and with the turn', () => {
+  const own = [entry(0, 'move 1 explorer b', 'a'), entry(0, 'move 1 explorer c', 'b')]
+  expect(undoable([entry(1, 'end', ''), ...own], 0)).toEqual(own)
+  expect(undoable([entry(0, 'play compass', '', { drawn: 3 }), ...own], 0)).toEqual(own)
+  expect(undoable([...own, entry(0, 'move 1 sailor d', 'c', { found: ['coin_1'] })], 0)).toEqual([])
+  expect(undoable([entry(0, 'end', '')], 0)).toEqual([])
+})
+
+test('pieces go back to where the first of the entries found them', () => {
+  const own = [entry(0, 'move 1 explorer b', 'a'), entry(0, 'move 1 explorer c', 'b')]
+  const later = { ...view, players: [{ pieces: ['c'] }, { pieces: ['e'] }] } as unknown as GameView
+  expect(rewound(later, 0, own).players.map((one) => one.pieces)).toEqual([['a'], ['e']])
+  expect(later.players[0]?.pieces).toEqual(['c'])
+})
+
+test('beginnings', () => {
+  expect(begins(['a', 'b'], [])).toBe(true)
+  expect(begins(['a', 'b'], ['a'])).toBe(true)
+  expect(begins(['a'], ['a', 'b'])).toBe(false)
 })

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
@@ -398,6 +399,7 @@ class Hub:
 
     async def _think(self, live: Live) -> None:
         """Computer players move until it is a person's turn."""
+        pause = 0.05
         try:
             while (thought := live.table.thought) is not None:
                 table = live.table
@@ -416,15 +418,16 @@ class Hub:
                     number = await self.request(live, move, number, think=False)
         except Refused:
             pass  # a person came back, paused or resigned meanwhile, or another worker moved
-        except StoreAway as error:
+        except (StoreAway, BrokenProcessPool) as error:
             log.warning("table %s: %s", live.table.id, error)
+            pause = 1.0
         finally:
             live.thinking = None
         if self.live.get(live.table.id) is live and live.table.thought is not None:
-            self.later(self._think_again(live))
+            self.later(self._think_again(live, pause))
 
-    async def _think_again(self, live: Live) -> None:
-        await asyncio.sleep(0.05)
+    async def _think_again(self, live: Live, pause: float) -> None:
+        await asyncio.sleep(pause)
         self.schedule(live)
 
     async def errands(self, grace: float) -> None:

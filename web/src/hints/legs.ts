@@ -5,6 +5,7 @@ import type { Board, Point } from '../lib/board'
 import type { GameView } from '../lib/document'
 import { mover } from '../lib/facts'
 import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/path'
+import type { Entry } from '../lib/story'
 
 /** What one action of a plan does on the board. */
 export interface Leg {
@@ -74,3 +75,30 @@ export function points(board: Board, all: Leg[]): Point[] {
     return space ? [[space.x, space.y]] : []
   })
 }
+
+/** What a seat did last and can still take back: up to where something hidden came to light. */
+export function undoable(history: Entry[], seat: number): Entry[] {
+  const found: Entry[] = []
+  for (const entry of [...history].reverse()) {
+    const { drawn, found: tokens, cards } = entry.event
+    if (entry.seat !== seat || entry.last || drawn || tokens?.length || cards?.length) break
+    found.unshift(entry)
+  }
+  return found
+}
+
+/** The view with the pieces where they stood before those entries. */
+export function rewound(view: GameView, seat: number, entries: Entry[]): GameView {
+  const players = view.players.map((player, number) =>
+    number === seat ? { ...player, pieces: [...player.pieces] } : player,
+  )
+  const pieces = players[seat]?.pieces
+  for (const entry of [...entries].reverse()) {
+    const piece = readAction(entry.event.action ?? '').piece - 1
+    if (pieces && entry.from && piece >= 0) pieces[piece] = entry.from
+  }
+  return { ...view, players }
+}
+
+/** Whether a list begins like another one. */
+export const begins = (whole: string[], part: string[]) => part.every((one, i) => whole[i] === one)

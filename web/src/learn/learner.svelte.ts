@@ -60,7 +60,7 @@ export class Learner<S extends Scene = Scene> extends Play {
 
   override async act(text: string, keys: string[] = [], choice?: Choice): Promise<boolean> {
     const { exercise } = this
-    if (exercise.busy || !exercise.table) return false
+    if (exercise.busy || !this.mine) return false
     exercise.busy = true
     try {
       const scene = await exercise.attempt(text)
@@ -152,6 +152,12 @@ export class Learner<S extends Scene = Scene> extends Play {
     const text = board && view && mover ? triedMove(board, view, this.seat, mover, target) : ''
     if (text) void this.act(text)
     else super.refuse(target)
+  }
+
+  override tapTarget(target: string): void {
+    const pair = (this.me?.pieces.length ?? 0) > 1
+    if (this.mine && pair && this.active && this.me?.pieces.includes(target)) this.refuse(target)
+    else super.tapTarget(target)
   }
 
   override unlessSlip(_gone: string[], go: () => void): void {

@@ -10,7 +10,7 @@ import { readFilm, readSeats, type Source } from './source'
 
 export const SPEEDS = [1, 2, 4, 8, 16] as const
 /** Milliseconds from one step to the next at the slowest. */
-const BEAT = 1100
+const BEAT = 1000
 /** Faster than this nothing walks or flies any more. */
 const CALM = 4
 
@@ -35,22 +35,27 @@ export class Reel {
   readonly view = $derived.by(() => this.film?.at(this.step))
   readonly over = $derived.by(() => this.film !== null && this.step >= this.film.length)
 
-  readonly table = $derived.by<TableDocument | null>(() => {
+  /** What holds for the whole game: seats, route, the first position; nobody in particular looks. */
+  readonly whole = $derived.by<TableDocument | null>(() => {
     const film = this.film
-    if (!film || !this.view) return null
+    if (!film) return null
+    const { start, route } = film.document
     return {
       id: this.source.table,
-      n: this.step,
-      status: this.over ? 'over' : 'running',
-      seat: this.eyes,
+      n: 0,
+      status: 'running',
+      seat: null,
       seats: this.seats,
-      setup: {
-        route: film.document.start.board.route ?? film.document.route,
-        variant: film.document.start.variant,
-        public: false,
-      },
-      view: this.view,
+      setup: { route: start.board.route ?? route, variant: start.variant, public: false },
+      view: start,
     }
+  })
+
+  readonly table = $derived.by<TableDocument | null>(() => {
+    const whole = this.whole
+    if (!whole) return null
+    const status = this.over ? 'over' : 'running'
+    return { ...whole, n: this.step, status, seat: this.eyes, view: this.view }
   })
 
   /** What led to this step; null at the beginning. */
@@ -115,9 +120,8 @@ export class Reel {
   /** A step in a sentence: told about everybody by name, whoever looks. */
   words(step: number): string {
     const event = this.film?.document.frames[step - 1]?.event
-    const table = this.table
-    if (!event || !table) return ''
-    return tell(event, { table: { ...table, seat: null }, board: this.play.board })
+    const table = this.whole
+    return event && table ? tell(event, { table, board: this.play.board }) : ''
   }
 
   // Going
@@ -183,14 +187,17 @@ export class Reel {
     if (this.playing) this.#beat()
   }
 
+  /** Goes on when it is time; a slow device leaves steps out rather than falling behind. */
   #beat(): void {
     clearTimeout(this.#timer)
+    const pause = BEAT / this.speed
+    const began = performance.now()
     this.#timer = setTimeout(() => {
       if (!this.playing) return
-      this.go(this.step + 1)
+      this.go(this.step + Math.max(1, Math.floor((performance.now() - began) / pause)))
       if (this.over) this.pause()
       else this.#beat()
-    }, BEAT / this.speed)
+    }, pause)
   }
 
   close(): void {

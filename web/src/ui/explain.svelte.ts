@@ -1,6 +1,7 @@
 /** Everything explains itself on hover, on a long press and on keyboard focus. */
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 
 export interface Explanation {
   title: string
@@ -122,13 +123,13 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       ['blur', leave],
       ['contextmenu', menu],
     ]
-    for (const [name, hear, early] of pairs)
-      node.addEventListener(name, hear as EventListener, early)
+    // `on` and not addEventListener: a blur may come in the middle of an update of the page.
+    const offs = pairs.map(([name, hear, capture]) =>
+      on(node, name, hear as EventListener, { capture: capture === true }),
+    )
     return () => {
       leave()
-      for (const [name, hear, early] of pairs) {
-        node.removeEventListener(name, hear as EventListener, early)
-      }
+      for (const off of offs) off()
     }
   }
 }

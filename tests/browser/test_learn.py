@@ -1,0 +1,170 @@
+"""How to play: a lesson by finger, one by keys, a puzzle with three stars."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.looks import barriers, faults
+from browser.pages import DESKTOP, PHONE, SIZES, Pages, until
+
+
+def card(page: Page, name: str) -> None:
+    """Chooses a card of the hand."""
+    page.locator(f'[data-card^="{name}-"] .face').first.click()
+
+
+def move(page: Page, name: str, space: str) -> None:
+    """First the card, then the space."""
+    card(page, name)
+    page.locator(f'[data-space="{space}"] polygon').click()
+
+
+def done(page: Page, words: str) -> None:
+    """The step is done and praised; the large button leads on."""
+    expect(page.locator(".answer.good")).to_contain_text(words)
+    page.locator("[data-main]").click()
+
+
+def heard(page: Page, words: str) -> None:
+    """What those who listen are told."""
+    expect(page.locator("[data-announcer]")).to_contain_text(words)
+
+
+def test_a_whole_lesson_by_finger(pages: Pages) -> None:
+    page = pages.open("/learn", size=PHONE, touch=True)
+    page.get_by_role("link", name="Begin").click()
+    expect(page).to_have_url(re.compile("/learn/first-steps/explorer$"))
+    heard(page, "Play the Explorer")
+    expect(page.locator('[data-space="b"]')).to_have_attribute("aria-label", re.compile("marked"))
+
+    move(page, "scout", "b")  # possible, but not the idea
+    expect(page.locator(".answer.kind")).to_contain_text("you will need it in a moment")
+    heard(page, "you will need it in a moment")
+    move(page, "explorer", "r")  # against the rules
+    expect(page.locator(".answer.kind")).to_contain_text("The symbol does not fit")
+    expect(page.locator("[data-card]")).to_have_count(4)
+
+    move(page, "explorer", "b")
+    done(page, "that fits exactly")
+    expect(page).to_have_url(re.compile("/learn/first-steps/scout$"))
+    move(page, "scout", "d")
+    done(page, "the other for the second")
+    move(page, "trailblazer", "e")
+    done(page, "Three for three")
+    move(page, "explorer", "z")  # the game is over, and the lesson goes on
+    expect(page.locator("#end-title")).to_have_count(0)
+    done(page, "through the gate")
+    expect(page).to_have_url(re.compile("/learn/symbols/river$"))
+
+    page.goto("/learn")  # progress is kept
+    expect(page.locator('a[href="/learn/first-steps"]')).to_contain_text("finished")
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/symbols")
+
+
+def test_a_whole_lesson_by_keys(pages: Pages) -> None:
+    page = pages.open("/learn/end-of-turn", size=DESKTOP)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    keys = page.keyboard
+
+    def choose(name: str) -> None:
+        hand = page.locator("[data-card]").evaluate_all("all => all.map((one) => one.dataset.card)")
+        keys.press(str(1 + [one.rsplit("-", 1)[0] for one in hand].index(name)))
+        expect(page.locator(f'[data-card^="{name}-"].selected')).to_be_visible()
+
+    def go(space: str) -> None:
+        keys.press("ArrowUp")  # from the hand to what can be reached
+        for _ in range(4):
+            if page.evaluate("document.activeElement.dataset.space") == space:
+                break
+            keys.press("PageDown")
+        keys.press("Enter")
+
+    keys.press("e")  # without keeping anything: answered, and nothing happens
+    expect(page.locator(".answer.kind")).to_contain_text("the Captain would go")
+    choose("captain")
+    keys.press("k")
+    keys.press("Escape")
+    keys.press("e")
+    expect(page.locator(".answer.good")).to_contain_text("discard pile")
+    keys.press("e")
+    expect(page).to_have_url(re.compile("/jungle$"))
+    choose("scout")
+    go("b")
+    expect(page.locator(".answer.good")).to_be_visible()
+    keys.press("e")
+    expect(page).to_have_url(re.compile("/river$"))
+    mark = page.locator('[data-space][aria-label*="marked"]').get_attribute("data-space")
+    assert mark is not None
+    choose("captain")
+    go(mark)
+    expect(page.locator(".answer.good")).to_contain_text("in one go")
+    keys.press("e")
+    expect(page).to_have_url(re.compile("/shuffle$"))
+    keys.press("e")
+    expect(page.locator(".answer.good")).to_contain_text("shuffled")
+    heard(page, "shuffled")
+    keys.press("e")
+    expect(page).to_have_url(re.compile("/learn/reserve/"))
+
+
+def test_shown_taken_back_and_repeated(pages: Pages) -> None:
+    """Show me plays the step; a link leads to any step; what was done is taken back."""
+    page = pages.open("/learn/way-tokens/change", size=DESKTOP)
+    page.locator(".tokens button").click()
+    undo = page.get_by_role("button", name="Undo").first
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator(".tokens button")).to_have_count(1)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".answer.good")).to_contain_text("became paddle 3")
+    page.get_by_role("button", name="Repeat this step").click()
+    expect(page.locator(".tokens button")).to_have_count(1)
+    page.get_by_role("button", name="One step back").click()
+    expect(page).to_have_url(re.compile("/way-tokens/native$"))
+
+
+def test_a_puzzle_with_three_stars(pages: Pages) -> None:
+    page = pages.open("/puzzle/both-home", size=DESKTOP)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".speech")).to_contain_text("Who goes first")
+    move(page, "scout", "z")
+    expect(page.locator("[data-card]")).to_have_count(3)
+    move(page, "trailblazer", "z")
+    expect(page.locator(".grade")).to_contain_text("2 pieces have arrived")
+    expect(page.locator(".grade .stars")).to_have_attribute("aria-label", "3 stars of 3")
+    heard(page, "Three stars")
+    page.get_by_role("button", name="Best solution").click()
+    expect(page.locator(".speech")).to_contain_text("Piece 1 goes first")
+    page.goto("/learn")
+    entry = page.locator('a[href="/puzzle/both-home"] .stars')
+    expect(entry).to_have_attribute("aria-label", "3 stars of 3")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_lessons_look(pages: Pages, size: str) -> None:
+    page = pages.open("/learn", size=SIZES[size], touch=size in ("phone", "lying"))
+    for path in ("/learn", "/learn/buying/count", "/learn/last-round/most", "/puzzle/two-turns"):
+        page.goto(path)
+        page.locator(".entry, [data-card]").first.wait_for()
+        until(page, "() => document.fonts.status === 'loaded'")
+        assert faults(page) == [], path
+        assert barriers(page) == [], path
+        assert clear_of_the_board(page), path
+
+
+def clear_of_the_board(page: Page) -> bool:
+    """What the guide says lies over no space and no card."""
+    clear: bool = page.evaluate(
+        """() => {
+          const speech = document.querySelector('.speech')?.getBoundingClientRect()
+          if (!speech) return true
+          return [...document.querySelectorAll('[data-space], [data-card]')].every((one) => {
+            const box = one.getBoundingClientRect()
+            return box.left >= speech.right - 1 || box.right <= speech.left + 1 ||
+              box.top >= speech.bottom - 1 || box.bottom <= speech.top + 1
+          })
+        }"""
+    )
+    return clear

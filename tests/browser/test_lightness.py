@@ -1,0 +1,111 @@
+"""How much the first visit loads, how smoothly play goes, and what is there without a server."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Response, expect
+
+from browser.pages import Pages, settled, until
+from browser.playing import SHORT, Player, distances, enter
+from browser.tour import table_of
+from server.running import Running
+
+BUILD = Path(__file__).parents[2] / "build"
+
+FRAMES = """() => {
+  window.slow = []
+  window.frames_seen = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.slow.push(Math.round(entry.duration))
+  }).observe({ type: 'longtask' })
+  let last = performance.now()
+  window.gaps = []
+  const beat = (now) => {
+    window.frames_seen++
+    if (now - last > 50) window.gaps.push(Math.round(now - last))
+    last = now
+    requestAnimationFrame(beat)
+  }
+  requestAnimationFrame(beat)
+}"""
+
+
+def test_weight_of_the_first_visit(pages: Pages, server: Running) -> None:
+    """Packed: at most 150 kB of scripts and styles, 350 kB in all, on the way to the first move."""
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.startswith(server.url) and "/api/" not in response.url:
+            sizes = response.request.sizes()
+            weights[response.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+    page = pages.open("about:blank")
+    page.on("requestfinished", lambda request: weigh(request.response()))
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-main]").wait_for()
+    page.locator(".space.target").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    code = sum(size for url, size in weights.items() if re.search(r"\.(js|css)$", url))
+    told = "\n".join(f"{size:>8} {url}" for url, size in sorted(weights.items()))
+    assert code <= 150_000, f"{code} bytes of scripts and styles:\n{told}"
+    assert sum(weights.values()) <= 350_000, f"{sum(weights.values())} bytes:\n{told}"
+
+
+def test_frames_of_a_game(pages: Pages, server: Running) -> None:
+    """A stretch of play with everything moving; how long its tasks and frames take is written to
+    build/frames.json, to be read by people.
+    """
+    party = server.table("person", "rookie", "ranger", route=SHORT)
+    page = pages.open("/", still=False)
+    enter(page, party, 0)
+    page.evaluate(FRAMES)
+    player = Player(page, distances(server, SHORT), "Player 1")
+    for _ in range(5):
+        if not player.wait():
+            break
+        player.turn()
+    found = page.evaluate(
+        "({ frames: window.frames_seen, long_tasks: window.slow, long_gaps: window.gaps })"
+    )
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "frames.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    assert found["frames"] > 0
+
+
+def test_start_without_a_server(pages: Pages, server: Running) -> None:
+    """A page that was here before opens offline, and says clearly what is missing."""
+    gone = "ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_NETWORK"
+    page = pages.open("/", worker=True, forgive=gone)
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept = """async () => {
+      const cache = await caches.open('eldorado-files')
+      return (await cache.keys()).length
+    }"""
+    page.evaluate(
+        f"""async () => {{
+          const kept = {kept}
+          for (let i = 0; i < 400 && (await kept()) < 40; i++)
+            await new Promise((done) => setTimeout(done, 50))
+        }}"""
+    )
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("El Dorado")
+    expect(page.get_by_role("status").first).to_contain_text("server cannot be reached")
+    page.get_by_role("link", name="How to play").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
+    page.context.set_offline(False)
+
+
+def test_table_remembers_where_it_was(pages: Pages, server: Running) -> None:
+    """A running game is found again on the start page."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    settled(page)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Continue")).first.click()
+    page.locator("[data-main]").wait_for()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 6")
