@@ -3,27 +3,32 @@
 from typing import Any
 
 from browser.pages import settled, until
-from browser.playing import LIKED, Player
+from browser.playing import Player
 
 FOCUS = """() => {
   const here = document.activeElement
   if (!here || here === document.body) return 'nowhere'
-  const told = `${here.localName}.${here.getAttribute('class') ?? ''} ${(here.getAttribute('aria-label') ?? here.textContent).trim().slice(0, 30)}`
   if (here.matches('h1, h2')) return ''
+  const words = (here.ariaLabel ?? here.textContent).trim().slice(0, 30)
+  const told = `${here.localName}.${here.getAttribute('class') ?? ''} ${words}`
   if (!here.matches(':focus-visible')) return `not marked: ${told}`
   const style = getComputedStyle(here)
-  const shape = here.querySelector('polygon, circle')
+  const shape = here.closest('svg') && here.querySelector('polygon, circle')
   const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
   const stroke = shape && getComputedStyle(shape).stroke !== 'none'
-  if (!ring && !(here.closest('svg') && stroke)) return `without a ring: ${told}`
+  if (!ring && !stroke) return `without a ring: ${told}`
   const { left, top, right, bottom, width, height } = here.getBoundingClientRect()
-  const [x, y] = [left + Math.min(12, width / 2), top + height / 2]
-  if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `off the page: ${told}`
-  const under = document.elementFromPoint(x, y)
-  if (here.closest('svg') && !here.contains(document.elementFromPoint(left + width / 2, y)) &&
-      !document.elementFromPoint(left + width / 2, y)?.closest('.layer, .tooltip, .bubble')) return `covered: ${told}`
+  if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight)
+    return `off the page: ${told}`
+  const under = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (shape && !here.contains(under) && !under?.closest('.layer, .bubble'))
+    return `covered: ${told}`
   return ''
 }"""
+
+TARGETS = (
+    """() => [...document.querySelectorAll('.space.target')].map((one) => one.dataset.space)"""
+)
 
 
 class Typist(Player):
@@ -57,9 +62,7 @@ class Typist(Player):
         for number in range(len(seen["hand"])):
             self.key(str(number + 1))
             self.check_focus("card chosen")
-            offered = self.page.evaluate(
-                "() => [...document.querySelectorAll('.space.target')].map((one) => one.dataset.space)"
-            )
+            offered = self.page.evaluate(TARGETS)
             best = min(offered, key=lambda name: self.steps.get(name, 9999), default=None)
             if best is None or not here or self.steps.get(best, 9999) >= max(here):
                 self.key("Escape")
@@ -100,6 +103,3 @@ class Typist(Player):
         until(self.page, "() => !document.querySelector('[data-main]').disabled")
         self.key("e")
         settled(self.page)
-
-
-__all__ = ["LIKED", "Typist"]

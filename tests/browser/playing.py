@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position
 
 from browser.pages import settled, until
 from server.running import Party, Running
@@ -27,8 +27,8 @@ LOOK = """() => {
     hand: all('[data-card]', (one) => one.dataset.card),
     chosen: all('[data-card].selected', (one) => one.dataset.card),
     targets: all('.space.target[data-space]', (one) => one.dataset.space),
-    spaces: all('.space[data-space]', (one) => [one.dataset.space, one.getAttribute('aria-label')]),
-    blockades: all('[data-blockade]', (one) => [one.dataset.blockade, one.getAttribute('aria-label')]),
+    spaces: all('.space[data-space]', (one) => [one.dataset.space, one.ariaLabel]),
+    blockades: all('[data-blockade]', (one) => [one.dataset.blockade, one.ariaLabel]),
     ways: all('.prompt .ways button', (one) => one.innerText),
     prompt: document.querySelector('.prompt')?.innerText ?? '',
     piles: all('[data-pile]:not([aria-disabled])', (one) => one.dataset.pile),
@@ -103,7 +103,7 @@ class Player:
     def press_card(self, key: str) -> None:
         """Cards of a fan overlap: the left edge of each is free."""
         where = self.page.locator(f'[data-card="{key}"] .face')
-        spot = {"x": 10.0, "y": 30.0}
+        spot: Position = {"x": 10, "y": 30}
         where.tap(position=spot) if self.touch else where.click(position=spot)
 
     def press_pile(self, card: str) -> None:

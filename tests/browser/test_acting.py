@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import enter
@@ -256,9 +256,9 @@ def test_language_changes_at_the_table(pages: Pages, server: Running) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_things_explain_themselves(pages: Pages, server: Running, size: dict[str, int]) -> None:
+def test_things_explain_themselves(pages: Pages, server: Running, size: ViewportSize) -> None:
     """On hover and on focus."""
-    page = pages.open("/", size={"width": size["width"], "height": size["height"]})
+    page = pages.open("/", size=size)
     enter(page, table_of(server), 0)
     page.locator('[data-space="B32"]').hover()
     shown = page.get_by_role("tooltip")

@@ -6,7 +6,7 @@ A picture of each is kept in build/screenshots.
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from browser.looks import barriers, faults, place_of_main
 from browser.pages import DESKTOP, LYING, PHONE, TABLET, WALL, Pages
@@ -22,7 +22,7 @@ PARTS = {"around": around, "beside": beside_the_table, "table": table}
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("sizes", [HANDHELD, DESK], ids=["handheld", "desk"])
 def test_every_screen(
-    pages: Pages, server: Running, part: str, sizes: dict[str, dict[str, int]]
+    pages: Pages, server: Running, part: str, sizes: dict[str, ViewportSize]
 ) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page = pages.open("/", size=list(sizes.values())[-1], touch=sizes is HANDHELD)
@@ -30,7 +30,7 @@ def test_every_screen(
     places: dict[str, set[str]] = {}
     for screen in PARTS[part](page, server):
         for size, viewport in sizes.items():
-            page.set_viewport_size({"width": viewport["width"], "height": viewport["height"]})
+            page.set_viewport_size(viewport)
             calm(page)
             page.screenshot(path=PICTURES / f"{screen}-{size}.png")
             told += [f"{screen} at {size}: {fault}" for fault in faults(page)]

@@ -13,11 +13,11 @@ from server.running import Running
 
 SAME = re.compile(
     r"El Dorado|Reiner Knizia|English|Deutsch|Français|Português|Player \d|127\.0\.0\.1|^https?:"
-    r"|^[A-R]\d+$"
+    r"|^[A-R]\d+$|^Machete \d|Rookie|Rambler"
 )
 """What is the same in both languages: names and numbers."""
 
-ALIKE = {"Name", "Rookie", "Online", "Scout", "Native", "Kapitän", "Variante", "Route", "Start"}
+ALIKE = {"Name", "Online", "Scout", "Route", "Start"}
 PARTS = {"around": around, "beside": beside_the_table, "table": table}
 
 

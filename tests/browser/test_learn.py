@@ -59,7 +59,7 @@ def test_a_whole_lesson_by_finger(pages: Pages) -> None:
 
     page.goto("/learn")  # progress is kept
     expect(page.locator('a[href="/learn/first-steps"]')).to_contain_text("finished")
-    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/symbols")
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/symbols/river")
 
 
 def test_a_whole_lesson_by_keys(pages: Pages) -> None:
