@@ -44,10 +44,10 @@ TRACE: Final = 0.85
 QUIET: Final = (100_000, 50, 50)
 """How seldom the garbage collector looks: nearly everything made here is remembered anyway."""
 
-FORESEEN: Final = 5
+FORESEEN: Final = 8
 """Hands that are tried to foresee what a turn leads to."""
 
-TRUST: Final = 0.7
+TRUST: Final = 0.5
 """How much of a target is what was foreseen, against what came."""
 
 GENERATED: Final = 0.15
