@@ -9,20 +9,26 @@ import argparse
 import json
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
-from textwrap import fill
+from typing import Any
 
+from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS
+from eldorado.bots.levels import network
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import listing
 from eldorado.lab.arena import arena
+from eldorado.lab.clairvoyant import gaps
+from eldorado.lab.jobs import Plan, make_plan
 from eldorado.lab.manifest import write_safely
+from eldorado.lab.simulate import run_simulation
 from eldorado.lab.standings import Contest, Contestant
 from eldorado.routes import KNOWN
+from eldorado.routes.generate import random_route
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "strength"
@@ -34,6 +40,14 @@ STEP_GAMES = 2000
 STEP_GAMES_OF_THREE = 600
 """Games of each match: the strongest among themselves and against the middle level, per route
 and setting; each level against the one below, in pairs and in threes."""
+
+MANY_GAMES = 10_000
+GENERATED_GAMES = 1_000
+ROUTES = 50
+"""Games of all levels together on known routes, on generated ones, and how many of these."""
+
+DEALS = 20
+"""Deals on which the strongest is compared with the clairvoyant."""
 
 FAVOURITE_GOAL = 0.60
 STEP_GOAL = 0.65
@@ -78,9 +92,69 @@ class Bout:
             f"--games {self.games} --seed {SEED}{switches}"
         )
 
+    def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
+        """What came of the match; None if somebody interrupted it."""
+        variant = Variant(caves=self.caves, full_race=self.full_race)
+        contest = arena(
+            self.bots, self.route, self.games, variant, SEED,
+            workers=workers, out=parts, progress=None,
+        )  # fmt: skip
+        return None if contest.interrupted else {"contest": contest.to_json()}
 
-Find = Callable[[Bout], Contest | None]
-"""What came of a match; None if it has not been played."""
+
+@dataclass(frozen=True)
+class Crowd:
+    """Many games of many kinds, to see whether all of them end."""
+
+    seats: int
+    """How many play on generated routes; 0 for every number of them on the known ones."""
+    games: int
+
+    @property
+    def name(self) -> str:
+        return f"crowd.{self.seats or 'all'}.{self.games}"
+
+    def players(self) -> tuple[str, ...]:
+        """Who plays: all levels, or as many as there are seats, the strongest among them."""
+        return LEVELS[-self.seats :]
+
+    def command(self) -> str:
+        if self.seats:
+            return 'make strength ARGS="--only crowd"'
+        players = ",".join(self.players())
+        return f"eldorado simulate --all --players {players} --games {self.games} --seed {SEED}"
+
+    def plan(self) -> Plan:
+        if not self.seats:
+            return make_plan(self.players(), games=self.games, seed=SEED, everything=True)
+        routes = [str(random_route(number)) for number in range(ROUTES)]
+        return make_plan(self.players(), routes, self.games, caves=True, seed=SEED)
+
+    def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
+        run = run_simulation(self.plan(), workers, out=parts)
+        return None if run.interrupted else run.summary.to_json()
+
+
+@dataclass(frozen=True)
+class Limit:
+    """The strongest level alone beside the clairvoyant."""
+
+    deals: int
+
+    @property
+    def name(self) -> str:
+        return f"clairvoyant.{self.deals}"
+
+    def command(self) -> str:
+        return f"eldorado clairvoyant --seeds {self.deals}"
+
+    def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
+        parts.mkdir(exist_ok=True)
+        found = gaps(next(iter(KNOWN)), range(1, self.deals + 1), 100, STRONGEST, network())
+        return found.to_json()
+
+
+Item = Bout | Crowd | Limit
 
 
 @dataclass(frozen=True)
@@ -88,8 +162,8 @@ class Section:
     """A part of the page: its matches, given a factor of games, and its text."""
 
     heading: str
-    bouts: Callable[[float], Sequence[Bout]]
-    text: Callable[[float, Find], list[str]]
+    bouts: Callable[[float], Sequence[Item]]
+    text: Callable[[float, "Keep"], list[str]]
 
 
 def races(scale: float) -> list[Bout]:
@@ -102,9 +176,9 @@ def races(scale: float) -> list[Bout]:
     ]
 
 
-def race_text(scale: float, find: Find) -> list[str]:
+def race_text(scale: float, keep: "Keep") -> list[str]:
     lines = [
-        _words(
+        words(
             f"Copies of `{STRONGEST}` among themselves: the mean round in which the winner arrives "
             "under the official rules, with its 95 % interval, and the mean round of all who "
             "arrive when they play on until all but one have arrived."
@@ -113,8 +187,8 @@ def race_text(scale: float, find: Find) -> list[str]:
     for heading, players, caves in SETTINGS:
         rows = []
         for route in KNOWN:
-            won = find(_race(players, caves, False, route, scale))
-            arrived = find(_race(players, caves, True, route, scale))
+            won = keep.find(_race(players, caves, False, route, scale))
+            arrived = keep.find(_race(players, caves, True, route, scale))
             games = [str(one.games) if one else "–" for one in (won, arrived)]
             rows.append(
                 (route, _first(won), games[0], _all(arrived), games[1], _open(won, arrived))
@@ -124,7 +198,7 @@ def race_text(scale: float, find: Find) -> list[str]:
             _race(players, caves, full_race, "ROUTE", scale).command()
             for full_race in (False, True)
         ]
-        lines += ["", f"### {heading}", *_table(commands, head, rows)]
+        lines += ["", f"### {heading}", *table(commands, head, rows)]
     return lines
 
 
@@ -134,12 +208,12 @@ def favourites(scale: float) -> list[Bout]:
     return [Bout(bots, route, _scaled(FAVOURITE_GAMES, scale)) for route in KNOWN]
 
 
-def favourite_text(scale: float, find: Find) -> list[str]:
+def favourite_text(scale: float, keep: "Keep") -> list[str]:
     bouts = favourites(scale)
-    rows = [(bout.route, *_share(find(bout), FAVOURITE_GOAL)) for bout in bouts]
+    rows = [(bout.route, *_share(keep.find(bout), FAVOURITE_GOAL)) for bout in bouts]
     return [
         f"`{STRONGEST}` against two copies of `{MIDDLE}`; a fair share is 33 %.",
-        *_table([replace(bouts[0], route="ROUTE").command()], ("route", *SHARE_HEAD), rows),
+        *table([replace(bouts[0], route="ROUTE").command()], ("route", *SHARE_HEAD), rows),
     ]
 
 
@@ -148,16 +222,16 @@ def steps(scale: float) -> list[Bout]:
     return [bout for players in (2, 3) for bout in _steps(players, scale)]
 
 
-def step_text(scale: float, find: Find) -> list[str]:
+def step_text(scale: float, keep: "Keep") -> list[str]:
     lines = ["Each level against the one below it on the first route."]
     for heading, players, goal in (
         ("Two players, a fair share is 50 %", 2, STEP_GOAL),
         ("Against two copies, a fair share is 33 %", 3, STEP_GOAL_OF_THREE),
     ):
         bouts = _steps(players, scale)
-        rows = [(f"{one.bots[0]}, {one.bots[1]}", *_share(find(one), goal)) for one in bouts]
+        rows = [(f"{one.bots[0]}, {one.bots[1]}", *_share(keep.find(one), goal)) for one in bouts]
         commands = [bout.command() for bout in bouts]
-        lines += ["", f"### {heading}", *_table(commands, ("levels", *SHARE_HEAD), rows)]
+        lines += ["", f"### {heading}", *table(commands, ("levels", *SHARE_HEAD), rows)]
     return lines
 
 
@@ -166,10 +240,10 @@ def no_bouts(scale: float) -> list[Bout]:
     return []
 
 
-def pace_text(scale: float, find: Find) -> list[str]:
+def pace_text(scale: float, keep: "Keep") -> list[str]:
     """The times of every level over all matches of the page."""
     lines = [
-        _words(
+        words(
             "Milliseconds that a level thinks in a whole turn, from all the matches above: the "
             "lowest and highest median of a match, and of its 99th percentiles the highest, with "
             "the match that had it. They are by the clock, with a game on every core."
@@ -182,19 +256,77 @@ def pace_text(scale: float, find: Find) -> list[str]:
             (one, bout)
             for section in SECTIONS.values()
             for bout in section.bouts(scale)
-            if (contest := find(bout)) is not None
+            if isinstance(bout, Bout)
+            if (contest := keep.find(bout)) is not None
             for one in contest.seats
             if one.bot == level
         ]
         rows.append((level, *_pace(seen, goal)))
     head = ("level", "matches", "median", "p99", "goal", "reached", "slowest match")
-    return [*lines, *_table([], head, rows)]
+    return [*lines, *table([], head, rows)]
+
+
+def crowds(scale: float) -> list[Crowd]:
+    """All levels together on the known routes, and in twos, threes and fours on others."""
+    generated = [Crowd(seats, _scaled(GENERATED_GAMES, scale)) for seats in (2, 3, 4)]
+    return [Crowd(0, _scaled(MANY_GAMES, scale)), *generated]
+
+
+def crowd_text(scale: float, keep: "Keep") -> list[str]:
+    rows = []
+    for crowd in crowds(scale):
+        found = keep.document(crowd)
+        where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
+        games, unfinished = (str(found[key]) if found else "–" for key in ("games", "unfinished"))
+        rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
+    return [
+        words(
+            "Games of the levels among each other: all five on the known routes, the strongest "
+            "two, three and four on routes made up by lot. A game is given up after round 200."
+        ),
+        *table([crowds(scale)[0].command()], ("routes", "players", "games", "unfinished"), rows),
+    ]
+
+
+def limits(scale: float) -> list[Limit]:
+    """One comparison, of fewer deals only where hardly anything is played."""
+    return [Limit(_scaled(DEALS, min(1.0, 100 * scale)))]
+
+
+def limit_text(scale: float, keep: "Keep") -> list[str]:
+    limit = limits(scale)[0]
+    lines = [
+        words(
+            "One expedition alone on the first route, with nobody to open a blockade for it. The "
+            "clairvoyant knows every shuffle and follows a beam of 100 positions: the rounds it "
+            f"needs can be reached, and fewer than the bound cannot. `{STRONGEST}` plays the same "
+            "deals from what a seat can see."
+        )
+    ]
+    found = keep.document(limit)
+    if found:
+        rows = []
+        for name in ("lower_bound", "clairvoyant", "bot"):
+            rounds = sorted(deal[name] for deal in found["deals"])
+            mean = f"{sum(rounds) / len(rounds):.2f}"
+            label = {"lower_bound": "not below", "bot": STRONGEST}.get(name, name)
+            rows.append((label, mean, str(rounds[0]), str(rounds[-1])))
+        gap = found["gap"]
+        lines += [
+            *table([limit.command()], ("rounds", "mean", "least", "most"), rows),
+            "",
+            f"Over {limit.deals} deals it is {gap['mean']:.2f} rounds later than the clairvoyant "
+            f"(95 % interval {gap['low']:.2f} to {gap['high']:.2f}).",
+        ]
+    return lines
 
 
 SECTIONS = {
     "races": Section("How fast the strongest arrive", races, race_text),
     "favourite": Section("The strongest against the middle", favourites, favourite_text),
     "steps": Section("From level to level", steps, step_text),
+    "crowd": Section("Every game ends", crowds, crowd_text),
+    "limit": Section("A limit to aim at", limits, limit_text),
     "pace": Section("How long they think", no_bouts, pace_text),
 }
 """The page from top to bottom, by the names that `--only` takes."""
@@ -202,12 +334,12 @@ SECTIONS = {
 SHARE_HEAD = ("wins", "games", "share", "95 % interval", "goal", "reached")
 
 
-def page(scale: float, find: Find) -> str:
+def page(scale: float, keep: "Keep") -> str:
     """The whole page, from the matches that are there."""
     lines = [
         "# How strong the bots are",
         "",
-        _words(
+        words(
             f"The levels from weakest to strongest are {listing([f'`{one}`' for one in LEVELS])}. "
             "Contestants meet on the same deals in every seating; shares are those of the first "
             "named, and intervals hold the true value 95 times in 100. The commands above a table "
@@ -217,8 +349,8 @@ def page(scale: float, find: Find) -> str:
     ]
     for name, section in SECTIONS.items():
         bouts = section.bouts(scale)
-        missing = sum(find(bout) is None for bout in bouts)
-        lines += ["", f"## {section.heading}", "", *section.text(scale, find)]
+        missing = sum(keep.document(bout) is None for bout in bouts)
+        lines += ["", f"## {section.heading}", "", *section.text(scale, keep)]
         if missing:
             lines += [
                 "",
@@ -235,28 +367,34 @@ class Keep:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
 
-    def find(self, bout: Bout) -> Contest | None:
+    def document(self, bout: Item) -> dict[str, Any] | None:
+        """What is kept of a match; None if it has not been played."""
         try:
-            document = json.loads((self.folder / f"{bout.name}.json").read_text("utf-8"))
-            return Contest.from_json(document["contest"])
+            found: dict[str, Any] = json.loads(self._file(bout).read_text("utf-8"))
+            if isinstance(bout, Bout):
+                Contest.from_json(found["contest"])
         except (OSError, ValueError, KeyError, TypeError):
             return None
+        return found
 
-    def play(self, bout: Bout, workers: int | None) -> bool:
+    def find(self, bout: Bout) -> Contest | None:
+        """The standings of a match that has been played."""
+        found = self.document(bout)
+        return None if found is None else Contest.from_json(found["contest"])
+
+    def play(self, bout: Item, workers: int | None) -> bool:
         """Play a match to its end and keep it; False if somebody interrupted it."""
         parts = self.folder / bout.name
-        variant = Variant(caves=bout.caves, full_race=bout.full_race)
-        contest = arena(
-            bout.bots, bout.route, bout.games, variant, SEED,
-            workers=workers, out=parts, progress=None,
-        )  # fmt: skip
-        if contest.interrupted:
+        result = bout.play(parts, workers)
+        if result is None:
             return False
-        document = {"command": bout.command(), "contest": contest.to_json()}
-        file = self.folder / f"{bout.name}.json"
-        write_safely(file, (json.dumps(document, indent=2) + "\n").encode())
+        document = {"command": bout.command()} | result
+        write_safely(self._file(bout), (json.dumps(document, indent=2) + "\n").encode())
         shutil.rmtree(parts)
         return True
+
+    def _file(self, bout: Item) -> Path:
+        return self.folder / f"{bout.name}.json"
 
 
 def main() -> int:
@@ -270,7 +408,7 @@ def main() -> int:
     keep = Keep(arguments.folder)
     wanted = [arguments.only] if arguments.only else list(SECTIONS)
     bouts = [bout for name in wanted for bout in SECTIONS[name].bouts(arguments.games)]
-    missing = [bout for bout in dict.fromkeys(bouts) if keep.find(bout) is None]
+    missing = [bout for bout in dict.fromkeys(bouts) if keep.document(bout) is None]
     done = True
     try:
         for number, bout in enumerate(missing, 1):
@@ -281,7 +419,7 @@ def main() -> int:
                 break
     except EldoradoError as error:
         sys.exit(f"strength: {error}")
-    arguments.page.write_text(page(arguments.games, keep.find), "utf-8")
+    arguments.page.write_text(page(arguments.games, keep), "utf-8")
     print(arguments.page)
     return 0 if done else 130
 
@@ -302,24 +440,6 @@ def _scaled(games: int, scale: float) -> int:
     return max(1, round(games * scale))
 
 
-def _table(
-    commands: Sequence[str], head: Sequence[str], rows: Iterable[Sequence[str]]
-) -> list[str]:
-    """A table under the commands that give its rows; the first column names them."""
-    block = ["```", *commands, "```", ""] if commands else []
-    rule = "|---|" + "---:|" * (len(head) - 1)
-    return ["", *block, _row(head), rule, *map(_row, rows)]
-
-
-def _words(text: str) -> str:
-    """A paragraph in lines of a handy length."""
-    return fill(text, 100, break_long_words=False, break_on_hyphens=False)
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
 def _share(contest: Contest | None, goal: float) -> tuple[str, ...]:
     """The first contestant's wins beside the goal, as in SHARE_HEAD."""
     if contest is None:
@@ -332,7 +452,7 @@ def _share(contest: Contest | None, goal: float) -> tuple[str, ...]:
         f"{one.win_share:.1%}",
         f"{low:.1%} to {high:.1%}",
         f"{goal:.0%}",
-        _yes(one.win_share >= goal),
+        yes(one.win_share >= goal),
     )
 
 
@@ -348,7 +468,7 @@ def _pace(seen: Sequence[tuple[Contestant, Bout]], goal: float) -> tuple[str, ..
         f"{medians[0]:.1f} to {medians[-1]:.1f}",
         f"{highest:.1f}",
         f"{goal:.0f}",
-        _yes(highest <= goal),
+        yes(highest <= goal),
         f"`{slowest[1].command()}`",
     )
 
@@ -372,10 +492,6 @@ def _open(*contests: Contest | None) -> str:
     """How many games were given up."""
     found = [one.unfinished for one in contests if one is not None]
     return str(sum(found)) if found else "–"
-
-
-def _yes(reached: bool) -> str:
-    return "yes" if reached else "no"
 
 
 if __name__ == "__main__":

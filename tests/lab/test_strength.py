@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from eldorado.lab.clairvoyant import Gap, Gaps
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -26,7 +28,7 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     scale = 0.001
     keep = strength.Keep(tmp_path)
-    empty = strength.page(scale, keep.find)
+    empty = strength.page(scale, keep)
     assert "Not played yet: 42 of 42 matches" in empty
     bout = next(one for one in strength.steps(scale) if len(one.bots) == 2)
     assert keep.find(bout) is None
@@ -34,7 +36,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     contest = keep.find(bout)
     assert contest.games == 2
     assert [file.name for file in tmp_path.iterdir()] == ["walker+random.first_game.2.json"]
-    page = strength.page(scale, keep.find)
+    page = strength.page(scale, keep)
     assert "eldorado arena walker random --route first_game --games 2 --seed 1" in page
     assert "| walker, random | 2 | 2 | 100.0% | 20.7% to 100.0% | 65% | yes |" in page
     assert "Not played yet: 1 of 2 matches" in page
@@ -51,11 +53,29 @@ def test_a_damaged_match_is_played_again(strength: Any, tmp_path: Path) -> None:
 
 
 def test_every_match_has_a_name_and_a_command_of_its_own(strength: Any) -> None:
-    bouts = {bout for section in strength.SECTIONS.values() for bout in section.bouts(1.0)}
+    sections = (strength.SECTIONS[name] for name in ("races", "favourite", "steps"))
+    bouts = {bout for section in sections for bout in section.bouts(1.0)}
     assert (
         len({bout.name for bout in bouts}) == len({bout.command() for bout in bouts}) == len(bouts)
     )
+    assert [crowd.games for crowd in strength.crowds(1.0)] == [10_000, 1000, 1000, 1000]
     assert {bout.route for bout in strength.favourites(1.0)} == {
         bout.route for bout in strength.races(1.0)
     }
     assert [bout.games for bout in strength.steps(1.0)] == [2000, 600]
+
+
+def test_the_crowd_and_the_limit_are_told(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Gaps("first_game", "walker", 100, (Gap(1, 12, 6, 14),))
+    monkeypatch.setattr(strength, "gaps", lambda *arguments: found)
+    keep = strength.Keep(tmp_path)
+    for trial in (strength.Crowd(0, 2), strength.Crowd(2, 1), strength.Limit(1)):
+        assert keep.document(trial) is None
+        assert keep.play(trial, workers=1)
+        assert keep.document(trial) is not None
+    page = strength.page(0.0002, keep)
+    assert "| all known, every variant | 2, 3, 4 | 2 | 0 |" in page
+    assert "| clairvoyant | 12.00 | 12 | 12 |" in page
+    assert "Over 1 deals it is 2.00 rounds later than the clairvoyant" in page

@@ -125,6 +125,25 @@ def test_training_goes_on_from_what_is_there(tmp_path: Path) -> None:
         assert same(at_once / name, bit_by_bit / name)
 
 
+@pytest.mark.usefixtures("small")
+def test_a_network_of_another_size_catches_up(tmp_path: Path) -> None:
+    list(train(tmp_path, generations=1, games=4, seed=2))
+    narrow = [
+        (matrix[:8, :8] if i else matrix[:, :8], offset[:8])
+        for i, (matrix, offset) in enumerate(Network.fresh(2).layers)
+    ]
+    Learner(Network(narrow)).save(tmp_path / "learner-000.npz")
+    anew = learner_of(tmp_path).network.layers[0][0]
+    assert anew.shape == Network.fresh(2).layers[0][0].shape
+    assert (anew != Network.fresh(2).layers[0][0]).any()
+    assert [g.number for g in train(tmp_path, generations=2, games=4, seed=2)] == [1]
+
+
+def learner_of(folder: Path) -> Learner:
+    """What a training would go on with."""
+    return training_module._learner(folder, Training.open(folder, 2, 4))
+
+
 def interrupt(*_: Any, **__: Any) -> None:
     raise KeyboardInterrupt
 

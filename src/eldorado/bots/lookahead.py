@@ -47,7 +47,7 @@ class Lookahead:
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
         turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
-        looked = [c for c in different(judged) if id(c) in rivals.worths][:turns]
+        looked = different(judged)[:turns]
         if any(candidate.node.arrived() for candidate in looked):
             return
         first = {id(candidate): candidate.value for candidate in looked}
@@ -109,7 +109,6 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
     open_paths = paths
     for further in range(depth):
         going: list[Path] = []
-        worths: list[Numbers] = []
         for path in open_paths:
             for action in path.turn.actions():
                 path.game.apply(action)
@@ -119,10 +118,10 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
                 continue
             next_turn(path.game, seat)
             going.append(path)
-            worths.append(later_worth(rivals.worths[id(path.candidate)], further + 1))
         if not going:
             return
-        best = best_of_each([path.game for path in going], worths, network, NARROW)
+        worth = later_worth(rivals.worth, further + 1)
+        best = best_of_each([path.game for path in going], [worth] * len(going), network, NARROW)
         open_paths = []
         for path, turn in zip(going, best, strict=True):
             path.turn = turn

@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-LIMIT: Final = 0.16
+LIMIT: Final = 0.2
 """Seconds for a whole turn, unless told otherwise."""
 
 

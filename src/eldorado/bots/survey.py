@@ -343,34 +343,20 @@ class Rivals:
         self._seat = world.to_move
         self._rivals = [seat for seat in range(len(world.players)) if seat != self._seat]
         self._racing = [seat for seat in self._rivals if not world.players[seat].arrived]
-        self._decks: dict[tuple[int, int], list[list[float]]] = {}
-        self.worths: dict[int, Numbers] = {}
-        """By the identity of a refined candidate, what rounds left are worth after it."""
-        self.worth = self._worth(world, NO_CARD, NO_CARD)
+        self._chances = self._arrivals(world, NO_CARD, NO_CARD)
+        blockades = world.players[self._seat].blockades
+        self.worth: Numbers = (
+            wins(world, self._seat, blockades, self._rivals, self._chances) - PACE * ROUNDS
+        )
         """Per number of rounds left after this turn, what that is worth to the mover."""
-
-    def refine(self, judged: list[Candidate]) -> None:
-        """Judge again with what turns mean to the others: blocked, overtaken, outbought."""
-        known: dict[tuple[object, ...], Numbers] = {}
-        for candidate in judged:
-            node = candidate.node
-            key = (node.pieces, node.blockades, node.taken, candidate.closing.bought)
-            worth = known.get(key)
-            if worth is None:
-                worth = self._worth(self._after(node), node.taken, candidate.closing.bought)
-                known[key] = worth
-            self.worths[id(candidate)] = worth
-            candidate.value = float(candidate.chances @ worth)
-        judged.sort(key=_value)
 
     def delays(self, candidate: Candidate) -> list[tuple[int, float]]:
         """Per rival still racing, how many rounds a turn costs it."""
-        before = self.arrivals(self._world, NO_CARD, NO_CARD)
         game = self._after(candidate.node)
-        after = self.arrivals(game, candidate.node.taken, candidate.closing.bought)
+        after = self._arrivals(game, candidate.node.taken, candidate.closing.bought)
         return [
             (seat, float((later - earlier) @ ROUNDS))
-            for seat, earlier, later in zip(self._rivals, before, after, strict=True)
+            for seat, earlier, later in zip(self._rivals, self._chances, after, strict=True)
             if seat in self._racing
         ]
 
@@ -385,12 +371,7 @@ class Rivals:
         game.blockades = node.blockades
         return game
 
-    def _worth(self, game: Game, taken: int, bought: int) -> Numbers:
-        chances = self.arrivals(game, taken, bought)
-        blockades = game.players[self._seat].blockades
-        return wins(game, self._seat, blockades, self._rivals, chances) - PACE * ROUNDS
-
-    def arrivals(self, game: Game, taken: int, bought: int) -> list[Numbers]:
+    def _arrivals(self, game: Game, taken: int, bought: int) -> list[Numbers]:
         """Per rival the chance of arriving so many rounds after the current one."""
         rounds: Numbers | None = None
         if self._racing:
@@ -424,14 +405,11 @@ class Rivals:
 
     def _stocked(self, taken: int, bought: int) -> list[list[float]]:
         """The rivals' decks, with the market the mover leaves them."""
-        found = self._decks.get((taken, bought))
-        if found is None:
-            piles, market = stock(self._world, taken, bought)
-            found = []
-            for seat in self._racing:
-                player = self._world.players[seat]
-                pool = player.hand + player.draw
-                owned = counts(pool + player.discard + player.play)
-                found.append(deck(owned, counts(pool), (), piles, market))
-            self._decks[taken, bought] = found
+        piles, market = stock(self._world, taken, bought)
+        found: list[list[float]] = []
+        for seat in self._racing:
+            player = self._world.players[seat]
+            pool = player.hand + player.draw
+            owned = counts(pool + player.discard + player.play)
+            found.append(deck(owned, counts(pool), (), piles, market))
         return found

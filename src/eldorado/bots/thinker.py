@@ -15,8 +15,8 @@ from eldorado.core.kinds import KEEP_ITEM
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
 
-REFINED: Final = 16
-"""Turns that are judged again with what they mean to the others."""
+WEIGHED: Final = 16
+"""Turns that are taken into account."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Mind:
 
     noise: float = 0.0
     """How far its judgement of a turn is off, as a chance to win."""
-    weighed: int = REFINED
+    weighed: int = WEIGHED
     """How many turns it takes into account."""
     width: Width = WIDE
     """How much of a turn it looks at."""
@@ -95,7 +95,7 @@ class Thinker:
         judged = self.judge(view, rivals)
         self._look_ahead(view, rivals, judged)
         ideas = [(step.value, step_idea(world, step)) for step in self._drawing(view, rivals)]
-        for candidate in different(judged[:REFINED]):
+        for candidate in different(judged[:WEIGHED]):
             ideas.append((candidate.value, idea(world, candidate, rivals)))
         ideas.sort(key=lambda entry: -entry[0])
         self._rng.setstate(before)  # explaining changes nothing about what it will choose
@@ -107,7 +107,6 @@ class Thinker:
         judged = Survey(view.world, self._network, rivals.worth, mind.width).candidates(
             mind.weighed
         )
-        rivals.refine(judged[:REFINED])
         for candidate in judged:
             if mind.taste and candidate.closing.bought != NO_CARD:
                 candidate.value += mind.taste[candidate.closing.bought]

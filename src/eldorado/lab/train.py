@@ -50,6 +50,11 @@ PASSES: Final = 3.0
 """How often a sample of the window is seen per generation, on average."""
 
 
+ANEW: Final = tuple(RATE * share for share in (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05))
+ANEW_PASSES: Final = 5.0
+"""Learning rates and passes with which a network of another size catches up with its elders."""
+
+
 @dataclass
 class Generation:
     """What one generation brought."""
@@ -188,9 +193,23 @@ def _samples_name(number: int) -> str:
 
 
 def _learner(folder: Path, training: Training) -> Learner:
+    """What learned so far; if networks have another size now, a new one learns from its games."""
+    anew = Learner(Network.fresh(training.seed))
     if not training.generations:
-        return Learner(Network.fresh(training.seed))
-    return Learner.load(folder / _learner_name(len(training.generations) - 1))
+        return anew
+    last = len(training.generations) - 1
+    learner = Learner.load(folder / _learner_name(last))
+    if _sizes(learner.network) == _sizes(anew.network):
+        return learner
+    insights, targets = _window(folder, last)
+    batches = int(ANEW_PASSES * len(insights) / BATCH)
+    for number, rate in enumerate(ANEW):
+        anew.fit(insights, targets, batches, rate, training.seed * 10_000 + number)
+    return anew
+
+
+def _sizes(network: Network) -> list[tuple[int, ...]]:
+    return [matrix.shape for matrix, _ in network.layers]
 
 
 def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: int) -> Samples:
@@ -243,22 +262,28 @@ def _parts(
 
 def _learn(learner: Learner, folder: Path, training: Training, number: int) -> tuple[float, float]:
     """Fit the samples of the latest generations; loss, and error on the newest."""
+    with np.load(folder / _samples_name(number)) as newest:
+        known, wanted = newest["insights"], newest["targets"]
+    rounds = np.arange(HORIZON, dtype=np.float32)
+    foretold = learner.settled().seats(known) @ rounds
+    error = float(np.abs(foretold - wanted.astype(np.float32) @ rounds).mean())
+    every, targets = _window(folder, number)
+    rate = max(LEAST_RATE, RATE * SLOWING**number)
+    batches = int((10 if number == 0 else PASSES) * len(every) / BATCH)
+    seed = training.seed * 10_000 + number
+    loss = learner.fit(every, targets, batches, rate, seed)
+    return loss, error
+
+
+def _window(folder: Path, number: int) -> tuple[Numbers, Numbers]:
+    """The samples that are learned from after a generation, and their targets."""
     insights: list[Numbers] = []
     targets: list[Numbers] = []
     for earlier in range(max(0, number - WINDOW + 1), number + 1):
         with np.load(folder / _samples_name(earlier)) as data:
             insights.append(data["insights"])
             targets.append(data["targets"])
-    newest = (insights[-1], targets[-1])
-    rounds = np.arange(HORIZON, dtype=np.float32)
-    foretold = learner.settled().seats(newest[0]) @ rounds
-    error = float(np.abs(foretold - newest[1].astype(np.float32) @ rounds).mean())
-    every = np.concatenate(insights)
-    rate = max(LEAST_RATE, RATE * SLOWING**number)
-    batches = int((10 if number == 0 else PASSES) * len(every) / BATCH)
-    seed = training.seed * 10_000 + number
-    loss = learner.fit(every, np.concatenate(targets), batches, rate, seed)
-    return loss, error
+    return np.concatenate(insights), np.concatenate(targets)
 
 
 def _tell(generation: Generation) -> None:
