@@ -128,3 +128,12 @@ def test_weights_of_another_layout_are_refused(tmp_path: Path) -> None:
     other_arrays(file, **arrays)
     assert "are for another version" in refused(f"pathfinder@{file}")
     assert str(file) in refused(f"pathfinder@{file}")
+
+
+def test_nobody_strolls_about_when_the_race_is_decided() -> None:
+    """The weakest level walks on to the gate, though every turn wins against one who stays."""
+    game = Game.new("first_game", players=2, seed=4, start=0)
+    bot = make_bot("rookie", seed=1, seconds=None)
+    while not game.finished and game.round < 60:
+        game.apply(bot.choose(game.view(0)) if game.to_move == 0 else "end")
+    assert game.finished

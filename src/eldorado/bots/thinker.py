@@ -4,7 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.explain import Idea, Step, idea, step_idea
+from eldorado.bots.explain import Idea, Step, chance_to_win, idea, step_idea
 from eldorado.bots.lookahead import Lookahead, different, draw_first, drawing_actions
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
@@ -17,6 +17,10 @@ from eldorado.core.view import View
 
 WEIGHED: Final = 16
 """Turns that are taken into account."""
+
+
+DECIDED: Final = 0.15
+"""The share of a player's noise that is left when it is all but sure to win or to lose."""
 
 
 @dataclass(frozen=True)
@@ -107,13 +111,20 @@ class Thinker:
         judged = Survey(view.world, self._network, rivals.worth, mind.width).candidates(
             mind.weighed
         )
+        noise = self._noise(judged[0])
         for candidate in judged:
             if mind.taste and candidate.closing.bought != NO_CARD:
                 candidate.value += mind.taste[candidate.closing.bought]
             if mind.noise:
-                candidate.value += self._rng.gauss(0.0, mind.noise)
+                candidate.value += self._rng.gauss(0.0, noise)
         judged.sort(key=lambda candidate: -candidate.value)
         return judged
+
+    def _noise(self, best: Candidate) -> float:
+        """How far its judgement is off here: less where the race is decided, so that nobody
+        who cannot lose any more strolls about before the gate."""
+        win = chance_to_win(best.value, best.chances)
+        return self._mind.noise * max(DECIDED, 4 * win * (1 - win))
 
     def _look_ahead(self, view: View, rivals: Rivals, judged: list[Candidate]) -> None:
         """Order the turns by what may follow, if it is one that looks ahead."""
@@ -135,7 +146,7 @@ class Thinker:
                 games.append(game)
             best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
             value = sum(turn.value for turn in best) / len(best)
-            value += self._rng.gauss(0.0, self._mind.noise)
+            value += self._rng.gauss(0.0, self._noise(best[0]))
             found.append(Step(action, value, sum(turn.rounds for turn in best) / len(best)))
         found.sort(key=lambda step: -step.value)
         return found
