@@ -1,19 +1,15 @@
 /** How to play: what a tap means, how an action is handled, and texts that are whole. */
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keysOf } from '../src/learn/demonstrate'
-import {
-  earn,
-  finished,
-  finishStep,
-  openStep,
-  progress,
-  visit,
-  whereNext,
-} from '../src/learn/progress.svelte'
 import { handling, likelyMover, triedMove } from '../src/learn/tries'
 import { layout } from '../src/lib/board'
 import type { GameView } from '../src/lib/document'
+
+vi.mock('../src/lib/api', () => ({ ask: vi.fn(), send: vi.fn() }))
+const { earn, finished, finishStep, openStep, progress, visit, whereNext } = await import(
+  '../src/learn/progress.svelte'
+)
 
 const TEXTS = import.meta.glob<string>('../../src/eldorado/i18n/*/learn.ftl', {
   query: '?raw',

@@ -70,10 +70,11 @@ def _ignore_interrupts() -> None:
 
 
 def _warm_up() -> None:
-    """Loads the network and plays one turn, so that the first opponent answers at once."""
+    """Loads the network and plays a turn, so that the first opponent and hint come at once."""
     from eldorado.bots import LEVELS
     from eldorado.core.game import Game
     from eldorado.table.thinking import plan
 
     game = Game.new("first_game", 3, seed=1)
-    plan(LEVELS[0], 1, game.view(game.to_move))
+    for level in (LEVELS[0], LEVELS[-1]):
+        plan(level, 1, game.view(game.to_move))

@@ -152,13 +152,13 @@ lesson-end-of-turn-shuffle-done = Er war leer, also wurde dein Ablagestapel gemi
 
 lesson-reserve = Der Vorrat
 lesson-reserve-about = Ist ein Platz am Markt leer, steht alles zum Kauf.
-lesson-reserve-last = Die Markttafel hat sechs Plätze, jeder mit einem Stapel. Darüber liegt der Vorrat, noch verschlossen. Vom { card-scout } ist nur noch eine Karte da: Kauf sie.
+lesson-reserve-last = Die Markttafel hat sechs Plätze, jeder mit einem Stapel. Alle anderen Karten liegen im Vorrat, und der ist noch verschlossen. Vom { card-scout } ist nur noch eine Karte da: Kauf sie.
 lesson-reserve-last-done = Der Platz ist jetzt frei, und das öffnet den ganzen Vorrat, für dich und für alle.
 lesson-reserve-last-closed = Diese Karte liegt im Vorrat, und alle sechs Plätze sind belegt. Mach erst einen frei: Kauf die letzte Karte { card-scout }.
 lesson-reserve-last-other = Das darfst du, aber dann bleiben alle Plätze belegt. Kauf die letzte Karte { card-scout }.
 lesson-reserve-end = Ein Kauf pro Zug, mehr geht nicht. Beende deinen Zug.
 lesson-reserve-end-done = Neue Karten, und die { card-journalist } mit 3 Münzen ist dabei.
-lesson-reserve-compass = Kauf jetzt den { card-compass } aus dem Vorrat. Der Preis ist 2.
+lesson-reserve-compass = Schau jetzt in den Vorrat, bei den sechs Stapeln des Marktes oder darunter, und kauf den { card-compass }. Der Preis ist 2.
 lesson-reserve-compass-done = Der Rest dieses Stapels ist auf den freien Platz gerückt. Der Vorrat ist wieder zu, bis der nächste Platz leer ist. Hast du mit der { card-journalist } bezahlt, ist die dritte Münze verloren: Wechselgeld gibt es nicht.
 lesson-reserve-compass-other = Auch das gibt es jetzt, wo ein Platz frei ist. Aber nimm diesmal den { card-compass }.
 
@@ -257,7 +257,7 @@ lesson-whole-turn-river-done = Das vierte Paddel verfällt, und der Gegenstand h
 lesson-whole-turn-river-short = Das { card-prop_plane } bringt dich auf einmal über beide Felder. Wähl das markierte.
 lesson-whole-turn-rubble = Drei Karten für dieses Feld? Der { card-native } fragt nicht danach.
 lesson-whole-turn-rubble-done = Das war die letzte Bewegung.
-lesson-whole-turn-buy = Die { card-journalist } ist noch da, 3 Münzen, und am Markt ist ein Platz frei. Kauf den { card-compass }.
+lesson-whole-turn-buy = Die { card-journalist } ist noch da, 3 Münzen, und am Markt ist ein Platz frei, also ist der Vorrat offen. Kauf dort den { card-compass }.
 lesson-whole-turn-buy-done = Der Rest des Stapels rückt auf den Platz; die dritte Münze ist verloren.
 lesson-whole-turn-buy-other = Das könntest du auch haben. Nimm diesmal den { card-compass }.
 lesson-whole-turn-end = Es bleibt nichts mehr zu tun. Beende deinen Zug.

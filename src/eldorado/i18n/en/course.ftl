@@ -156,13 +156,13 @@ lesson-end-of-turn-shuffle-done = It was empty, so your discard pile was shuffle
 
 lesson-reserve = The reserve
 lesson-reserve-about = When a slot of the market is empty, everything is on offer.
-lesson-reserve-last = The market board has six slots, each with a pile. Above it lies the reserve, still closed. There is one { card-scout } left: buy it.
+lesson-reserve-last = The market board has six slots, each with a pile. All other cards lie in the reserve, still closed. There is one { card-scout } left: buy it.
 lesson-reserve-last-done = The slot is vacant now, and that opens the whole reserve, for you and for everybody.
 lesson-reserve-last-closed = That card lies in the reserve, and all six slots are filled. Empty one first: buy the last { card-scout }.
 lesson-reserve-last-other = You may, but then the slots stay filled. Buy the last { card-scout }.
 lesson-reserve-end = One purchase a turn is all. End your turn.
 lesson-reserve-end-done = New cards, and a { card-journalist } with 3 coins among them.
-lesson-reserve-compass = Now buy the { card-compass } from the reserve. It costs 2.
+lesson-reserve-compass = Now look into the reserve, beside the market's six piles or below them, and buy the { card-compass }. It costs 2.
 lesson-reserve-compass-done = The rest of its pile moved into the vacant slot. The reserve is closed again until the next slot is empty. If you paid with the { card-journalist }, the third coin is lost: there is no change.
 lesson-reserve-compass-other = On offer too, now that a slot is vacant. But this time take the { card-compass }.
 
@@ -261,7 +261,7 @@ lesson-whole-turn-river-done = The fourth paddle is lost, and the item has left 
 lesson-whole-turn-river-short = The { card-prop_plane } takes you over both spaces at once. Choose the marked one.
 lesson-whole-turn-rubble = Three cards for this space? The { card-native } does not ask.
 lesson-whole-turn-rubble-done = That was the last movement.
-lesson-whole-turn-buy = The { card-journalist } is left, 3 coins, and a slot of the market is vacant. Buy the { card-compass }.
+lesson-whole-turn-buy = The { card-journalist } is left, 3 coins, and a slot of the market is vacant, so the reserve is open. Buy the { card-compass } there.
 lesson-whole-turn-buy-done = The rest of its pile moves into the slot; the third coin is lost.
 lesson-whole-turn-buy-other = You could have that too. For now take the { card-compass }.
 lesson-whole-turn-end = Nothing is left to do. End your turn.

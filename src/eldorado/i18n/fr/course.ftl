@@ -151,13 +151,13 @@ lesson-end-of-turn-shuffle-done = Elle était vide : votre défausse a été mé
 
 lesson-reserve = La réserve
 lesson-reserve-about = Quand un emplacement du marché est vide, tout est à vendre.
-lesson-reserve-last = Le plateau marché a six emplacements, chacun avec une pile. Au-dessus se trouve la réserve, encore fermée. Il ne reste qu'une carte { card-scout } : achetez-la.
+lesson-reserve-last = Le plateau marché a six emplacements, chacun avec une pile. Toutes les autres cartes sont dans la réserve, encore fermée. Il ne reste qu'une carte { card-scout } : achetez-la.
 lesson-reserve-last-done = L'emplacement est libre, et cela ouvre toute la réserve, pour vous et pour tous.
 lesson-reserve-last-closed = Cette carte est dans la réserve, et les six emplacements sont pris. Videz-en un d'abord : achetez la dernière carte { card-scout }.
 lesson-reserve-last-other = Vous le pouvez, mais les emplacements resteraient pris. Achetez la dernière carte { card-scout }.
 lesson-reserve-end = Un achat par tour, pas plus. Terminez votre tour.
 lesson-reserve-end-done = De nouvelles cartes, et parmi elles la { card-journalist } avec 3 pièces.
-lesson-reserve-compass = Achetez maintenant la { card-compass } dans la réserve. Le coût est de 2.
+lesson-reserve-compass = Regardez maintenant dans la réserve, à côté des six piles du marché ou en dessous, et achetez la { card-compass }. Le coût est de 2.
 lesson-reserve-compass-done = Le reste de cette pile a rejoint l'emplacement libre. La réserve est refermée jusqu'au prochain emplacement vide. Si vous avez payé avec la { card-journalist }, la troisième pièce est perdue : on ne rend pas la monnaie.
 lesson-reserve-compass-other = À vendre aussi, maintenant qu'un emplacement est libre. Mais cette fois, prenez la { card-compass }.
 
@@ -256,7 +256,7 @@ lesson-whole-turn-river-done = La quatrième pagaie est perdue, et l'équipement
 lesson-whole-turn-river-short = L'{ card-prop_plane } passe les deux cases d'un coup. Choisissez celle qui est indiquée.
 lesson-whole-turn-rubble = Trois cartes pour cette case ? L'{ card-native } n'en demande pas tant.
 lesson-whole-turn-rubble-done = C'était le dernier déplacement.
-lesson-whole-turn-buy = Il reste la { card-journalist }, 3 pièces, et un emplacement du marché est libre. Achetez la { card-compass }.
+lesson-whole-turn-buy = Il reste la { card-journalist }, 3 pièces, et un emplacement du marché est libre : la réserve est donc ouverte. Achetez-y la { card-compass }.
 lesson-whole-turn-buy-done = Le reste de la pile rejoint l'emplacement ; la troisième pièce est perdue.
 lesson-whole-turn-buy-other = Vous pourriez l'avoir aussi. Pour l'instant, prenez la { card-compass }.
 lesson-whole-turn-end = Il ne reste rien à faire. Terminez votre tour.

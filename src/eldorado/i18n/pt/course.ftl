@@ -151,13 +151,13 @@ lesson-end-of-turn-shuffle-done = Ela estava vazia, então o seu descarte foi em
 
 lesson-reserve = A reserva
 lesson-reserve-about = Quando um lugar do mercado fica vago, tudo está à venda.
-lesson-reserve-last = O tabuleiro de mercado tem seis lugares, cada um com uma pilha. Acima fica a reserva, ainda fechada. Resta uma só carta { card-scout }: compre-a.
+lesson-reserve-last = O tabuleiro de mercado tem seis lugares, cada um com uma pilha. Todas as outras cartas ficam na reserva, ainda fechada. Resta uma só carta { card-scout }: compre-a.
 lesson-reserve-last-done = O lugar está vago, e isso abre a reserva inteira, para você e para todos.
 lesson-reserve-last-closed = Essa carta está na reserva, e os seis lugares estão ocupados. Esvazie um primeiro: compre a última carta { card-scout }.
 lesson-reserve-last-other = Você pode, mas assim os lugares continuam ocupados. Compre a última carta { card-scout }.
 lesson-reserve-end = Uma compra no mercado por turno, não mais. Termine seu turno.
 lesson-reserve-end-done = Cartas novas, e entre elas a { card-journalist } com 3 moedas.
-lesson-reserve-compass = Agora compre a { card-compass } da reserva. O preço é 2.
+lesson-reserve-compass = Agora olhe na reserva, ao lado das seis pilhas do mercado ou abaixo delas, e compre a { card-compass }. O preço é 2.
 lesson-reserve-compass-done = O resto dessa pilha ocupou o lugar vago. A reserva está fechada de novo até o próximo lugar ficar vazio. Se você pagou com a { card-journalist }, a terceira moeda se perdeu: não há troco.
 lesson-reserve-compass-other = Também está à venda, agora que há um lugar vago. Mas desta vez leve a { card-compass }.
 
@@ -256,7 +256,7 @@ lesson-whole-turn-river-done = O quarto remo se perde, e o item saiu do jogo.
 lesson-whole-turn-river-short = O { card-prop_plane } passa pelos dois espaços de uma vez. Escolha o marcado.
 lesson-whole-turn-rubble = Três cartas por este espaço? O { card-native } nem pergunta.
 lesson-whole-turn-rubble-done = Esse foi o último movimento.
-lesson-whole-turn-buy = Sobrou a { card-journalist }, 3 moedas, e há um lugar vago no mercado. Compre a { card-compass }.
+lesson-whole-turn-buy = Sobrou a { card-journalist }, 3 moedas, e há um lugar vago no mercado, então a reserva está aberta. Compre lá a { card-compass }.
 lesson-whole-turn-buy-done = O resto da pilha ocupa o lugar; a terceira moeda se perde.
 lesson-whole-turn-buy-other = Essa também daria. Por agora, leve a { card-compass }.
 lesson-whole-turn-end = Não há mais nada a fazer. Termine seu turno.
