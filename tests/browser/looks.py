@@ -37,7 +37,7 @@ def barriers(page: Page) -> list[str]:
         """async () => {
           const { violations } = await axe.run(document, { resultTypes: ['violations'] })
           const said = ({ target, failureSummary }) =>
-            `${target.join(' ')}: ${failureSummary.split('\n')[1]}`
+            `${target.join(' ')}: ${failureSummary.split('\\n')[1]}`
           return violations.flatMap(({ id, nodes }) =>
             nodes.map((one) => `${id} ${said(one)}`)
               .filter((one) => !one.includes('#explanation')).slice(0, 3))

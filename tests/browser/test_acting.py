@@ -260,8 +260,10 @@ def test_things_explain_themselves(pages: Pages, server: Running, size: Viewport
     """On hover and on focus."""
     page = pages.open("/", size=size)
     enter(page, table_of(server), 0)
-    page.locator('[data-space="B32"]').hover()
     shown = page.get_by_role("tooltip")
+    x, y = centre(page.locator('[data-space="B32"]'))
+    page.mouse.move(x - 6, y - 6)
+    page.mouse.move(x, y, steps=3)
     expect(shown).to_contain_text("jungle")
     page.locator("[data-seat='1']").hover()
     expect(shown).to_contain_text("Rookie")
