@@ -28,20 +28,22 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe-core finds."""
+def barriers(page: Page, *, colours: bool = False) -> list[str]:
+    """What axe-core finds; with `colours` only whether everything stands out enough."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + ";0")
     page.mouse.move(0, 0)  # explanations go away
     found: list[str] = page.evaluate(
-        """async () => {
-          const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+        """async (rules) => {
+          const only = rules ? { runOnly: rules } : {}
+          const { violations } = await axe.run(document, { resultTypes: ['violations'], ...only })
           const said = ({ target, failureSummary }) =>
             `${target.join(' ')}: ${failureSummary.split('\\n')[1]}`
           return violations.flatMap(({ id, nodes }) =>
             nodes.map((one) => `${id} ${said(one)}`)
               .filter((one) => !one.includes('#explanation')).slice(0, 3))
-        }"""
+        }""",
+        ["color-contrast"] if colours else None,
     )
     return found
 

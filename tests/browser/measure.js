@@ -19,6 +19,7 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const parent = text.parentElement
     if (!text.data.trim() || !parent || !seen(parent) || !within(parent)) continue
+    if (parent.offsetWidth <= 1 && getComputedStyle(parent).clipPath !== 'none') continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const rect = range.getBoundingClientRect()

@@ -40,7 +40,7 @@ def test_every_screen(
         page.emulate_media(color_scheme="dark")
         calm(page)
         page.screenshot(path=PICTURES / f"{screen}-{size}-night.png")
-        told += [f"{screen} by night: {barrier}" for barrier in barriers(page)]
+        told += [f"{screen} by night: {barrier}" for barrier in barriers(page, colours=True)]
         page.emulate_media(color_scheme="light")
     for size, found in places.items():
         if len(found) > 1:

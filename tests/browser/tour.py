@@ -65,7 +65,8 @@ def around(page: Page, _server: Running) -> Iterator[str]:
     page.locator(".rivals").click()
     page.locator("dialog[open]").wait_for()
     yield "start-rivals"
-    for path in ("setup", "pass", "online", "rules", "settings", "learn", "replay", "nothing-here"):
+    paths = ("setup", "pass", "online", "rules", "settings", "learn", "replay", "games", "nowhere")
+    for path in paths:
         page.goto(f"/{path}")
         page.get_by_role("heading", level=1).first.wait_for()
         loaded(page)
@@ -160,6 +161,16 @@ def end(page: Page, server: Running) -> Iterator[str]:
     tap(page, "[data-main]")
     page.locator("#end-title").wait_for()
     yield "end"
+    for name in ("Replay", "Analysis"):
+        link = page.get_by_role("link", name=name)
+        if link.count():
+            here = page.url
+            page.goto(link.get_attribute("href") or "")
+            page.get_by_role("heading", level=1).first.wait_for()
+            loaded(page)
+            yield name.lower() + "-of-a-game"
+            page.goto(here)
+            page.locator("#end-title").wait_for()
 
 
 def loaded(page: Page) -> None:
@@ -181,9 +192,3 @@ def beside_the_table(page: Page, server: Running) -> Iterator[str]:
     yield from curtain(page, server)
     yield from watching(page, server)
     yield from end(page, server)
-
-
-def everything(page: Page, server: Running) -> Iterator[str]:
-    yield from around(page, server)
-    yield from beside_the_table(page, server)
-    yield from table(page, server)
