@@ -96,7 +96,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 
 def test_any_network_can_guide() -> None:
-    found = solve_game(keeps_traveler(), 10, Network.fresh(1))
+    found = solve_game(keeps_traveler(), 100, Network.fresh(1))
     assert found.rounds == 2
 
 
