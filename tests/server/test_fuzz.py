@@ -141,6 +141,8 @@ async def test_frames_that_break_the_protocol_end_their_connection_only(server: 
                 with pytest.raises(ConnectionClosed):
                     await hear_all(other)
         await honest.act("end")
+    assert "Invalid UTF-8" in server.output
+    assert "Traceback" not in server.output
 
 
 async def test_raw_bytes_on_the_port_harm_nobody(server: Running) -> None:

@@ -26,7 +26,12 @@ from eldorado.server.keys import Signer
 from eldorado.server.messages import Incoming, Outgoing
 from eldorado.server.metrics import Metrics
 from eldorado.server.pages import PACKED, asset, page
-from eldorado.server.problems import on_game_error, on_http_error, on_unknown_error
+from eldorado.server.problems import (
+    in_one_line,
+    on_game_error,
+    on_http_error,
+    on_unknown_error,
+)
 from eldorado.server.settings import Settings
 from eldorado.server.sockets import table_socket
 from eldorado.server.store import Store, StoreAway, listen
@@ -94,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def app_from_environment() -> ASGIApp:
     """What each worker process calls."""
+    logging.getLogger("uvicorn.error").addFilter(in_one_line)
     return answering_head(create_app(Settings.from_environment()))
 
 

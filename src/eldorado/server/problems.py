@@ -110,6 +110,14 @@ def on_unknown_error(request: Request[Any, Any, Any], error: Exception) -> Respo
     return answer(Problem("server", WENT_WRONG), 500)
 
 
+def in_one_line(record: logging.LogRecord) -> bool:
+    """A client's bytes that are no text are its fault: the log names them without a traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+    return True
+
+
 def _fault(fault: dict[str, Any]) -> str:
     place = str(fault.get("key", ""))
     words = str(fault.get("message", ""))
