@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.server.store import Store, StoreAway
+from eldorado.server.store.calls import Call, Calls
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from server.postgres import Postgres
@@ -96,9 +97,9 @@ async def test_what_comes_together_is_committed_together(url: str) -> None:
             results = await asyncio.gather(
                 *(store.append(id, 1, b"x", progress(2.0)) for id in ids),
                 store.snapshot("t00", 1, b"s"),
-                store.claim_due("t01", None, 3.0),
+                store.set_webhook("t01", 0, "https://a.example", "key"),
             )
-        assert results == [True] * 60 + [None, True]
+        assert results == [True] * 60 + [None, None]
         assert said.count("COMMIT") <= 2
         assert sum("INSERT INTO events" in one for one in said) <= 2
         assert [await store.history(id) for id in ids] == [[b"x"]] * 60
@@ -122,7 +123,7 @@ async def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
             store.append("t", 1, b"x", progress()),
             store.append("nowhere", 1, b"x", progress()),
             store.append("u", 1, b"x", progress()),
-            store.hold("nowhere", 0, "hash"),
+            store.set_webhook("nowhere", 0, "https://a.example", "key"),
             store.snapshot("nowhere", 1, b"s"),
             store.create("t", b"other", progress(), True, "me"),
             return_exceptions=True,
@@ -221,17 +222,47 @@ async def test_closing_finishes_what_is_being_written(url: str) -> None:
         assert await store.history("t") == [b"x"]
 
 
-async def test_a_seat_is_held_by_one_secret(url: str) -> None:
-    async with opened(url, "t") as store, opened(url) as other:
-        taken = await asyncio.gather(store.hold("t", 0, "ann"), other.hold("t", 0, "bob"))
+async def test_a_seat_is_held_by_whose_event_was_first(url: str) -> None:
+    async with opened(url) as store, opened(url) as other:
+        await store.create("t", b"{}", progress(), True, "me", {1: "cleo"})
+        taken = await asyncio.gather(
+            store.append("t", 1, b"ann", progress(), [store.holding("t", 0, "ann")]),
+            other.append("t", 1, b"bob", progress(), [other.holding("t", 0, "bob")]),
+        )
         assert sorted(taken) == [False, True]
         winner = ("ann", "bob")[taken.index(True)]
-        assert await store.hold("t", 0, winner)
-        assert await store.hold("t", 1, "cleo")
         assert await other.holders("t") == {0: winner, 1: "cleo"}
-        await store.release("t", 0)
+        await store.append("t", 2, b"rose", progress(), [store.releasing("t", 0)])
         assert await other.holders("t") == {1: "cleo"}
-        assert await other.hold("t", 0, "dan")
+
+
+async def test_an_event_without_what_belongs_to_it_has_not_happened(url: str) -> None:
+    def impossible(connection: sa.Connection) -> None:
+        raise EldoradoError("It cannot be.")
+
+    async with opened(url, "t") as store:
+        with pytest.raises(EldoradoError, match=r"It cannot be\."):
+            await store.append("t", 1, b"x", progress(), [store.holding("t", 0, "x"), impossible])
+        assert await store.history("t") == []
+        assert await store.holders("t") == {}
+
+
+async def test_a_hold_of_unknown_outcome_is_found_again(url: str) -> None:
+    async with opened(url, "t") as store:
+        breaking(store, ["after"])
+        assert await store.append("t", 1, b"ann", progress(), [store.holding("t", 0, "ann")])
+        assert await store.holders("t") == {0: "ann"}
+
+
+async def test_a_seat_that_was_given_up_keeps_nothing(url: str) -> None:
+    async with opened(url, "t") as store:
+        await store.append("t", 1, b"sat", progress(), [store.holding("t", 0, "ann")])
+        await store.set_webhook("t", 0, "https://a.example", "key")
+        await Results(store).sat("t", 0, "ann")
+        await store.append("t", 2, b"rose", progress(), [store.releasing("t", 0)])
+        assert await store.holders("t") == {}
+        assert await store.webhooks("t") == {}
+        assert await Results(store).games("ann") == []
 
 
 async def test_webhooks_come_and_go(url: str) -> None:
@@ -243,19 +274,37 @@ async def test_webhooks_come_and_go(url: str) -> None:
         assert await store.webhooks("t") == {1: ("https://c.example", "other")}
 
 
-async def test_an_errand_is_taken_by_one_worker(url: str) -> None:
-    async with opened(url) as store, opened(url) as other:
+async def test_a_call_is_made_by_one_worker_and_gives_way_to_a_newer_one(url: str) -> None:
+    async with opened(url, "t") as store, opened(url) as other:
+        mine, theirs = Calls(store), Calls(other)
+        await store.set_webhook("t", 1, "https://a.example", "key")
+        await store.append("t", 1, b"x", progress(), [mine.to("t", [0, 1], "turn", 1, 10.0)])
+        assert await theirs.due(9.0, 5) == []
+        [call] = await theirs.due(10.0, 5)
+        assert call == Call("t", 1, "turn", 1, 0, "https://a.example", "key")
+        taken = await asyncio.gather(*(one.claim(call, 20.0) for one in (mine, theirs) * 3))
+        assert taken.count(True) == 1
+        assert await mine.due(19.0, 5) == []
+        await mine.postpone(call, 15.0)
+        [again] = await mine.due(19.0, 5)
+        assert again.tries == 1
+        await store.append("t", 2, b"x", progress(), [mine.to("t", [1], "over", 2, 12.0)])
+        await mine.settle(again)
+        assert not await mine.claim(again, None)
+        [newer] = await mine.due(19.0, 5)
+        assert (newer.what, newer.n, newer.tries) == ("over", 2, 0)
+        assert await mine.claim(newer, None)
+        assert await mine.due(99.0, 5) == []
+
+
+async def test_errands_are_due_until_they_are_done(url: str) -> None:
+    async with opened(url) as store:
         for id, wake_at in (("late", 10.25), ("later", 10.5), ("soon", 99.0), ("never", None)):
             await store.create(id, b"{}", progress(wake_at=wake_at), False, "me")
         assert await store.due(50.0) == ["late", "later"]
         assert await store.due(50.0, limit=1) == ["late"]
-        taken = await asyncio.gather(
-            *(one.claim_due("late", 10.25, 60.0) for one in (store, other) * 3)
-        )
-        assert taken.count(True) == 1
+        await store.append("late", 1, b"x", progress(wake_at=None))
         assert await store.due(50.0) == ["later"]
-        await store.append("later", 1, b"x", progress(wake_at=None))
-        assert await store.due(50.0) == []
 
 
 async def test_lists_show_the_newest_first(url: str) -> None:
@@ -299,18 +348,19 @@ async def test_a_forgotten_table_leaves_nothing(url: str) -> None:
         for id in ("t", "u"):
             await store.append(id, 1, b"x", progress())
             await store.snapshot(id, 1, b"s")
-            await store.hold(id, 0, "ann")
             await store.set_webhook(id, 0, "https://a.example", "key")
+            called = Calls(store).to(id, [0], "turn", 2, 1.0)
+            await store.append(id, 2, b"y", progress(), [store.holding(id, 0, "ann"), called])
             await Results(store).sat(id, 0, "ann")
         await store.forget("t")
         assert await store.load("t") is None
-        assert await store.history("u") == [b"x"]
+        assert await store.history("u") == [b"x", b"y"]
 
         def count(connection: sa.Connection) -> list[int | None]:
             counts = (sa.select(sa.func.count()).select_from(t) for t in metadata.sorted_tables)
             return [connection.scalar(one) for one in counts]
 
-        assert sorted(await store.database.read(count), key=str) == [0, 1, 1, 1, 1, 1, 1]
+        assert sorted(await store.database.read(count), key=str) == [0, 1, 1, 1, 1, 1, 1, 2]
 
 
 async def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:

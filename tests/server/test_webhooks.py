@@ -5,15 +5,24 @@ import hashlib
 import hmac
 import json
 import threading
+import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from queue import Queue
 from typing import Any
 
 import pytest
 
 from eldorado.server.store import Progress, Store
-from eldorado.server.webhooks import Webhooks, callable_address, checked_url, is_outside
+from eldorado.server.store.calls import Calls
+from eldorado.server.webhooks import (
+    MOST_AT_ONCE,
+    Webhooks,
+    callable_address,
+    checked_url,
+    is_outside,
+)
 from eldorado.table import Refused
 from server.running import PATIENCE, Party, Running
 
@@ -194,23 +203,64 @@ async def test_a_host_is_looked_up_again_for_every_call(monkeypatch: pytest.Monk
             await callable_address(parts)
 
 
-async def test_a_dead_address_does_not_hold_up_others(tmp_path: Any, receiver: Receiver) -> None:
+async def test_a_call_is_tried_again_after_the_server_was_killed(receiver: Receiver) -> None:
+    receiver.statuses = [500]
+    running = Running("--webhooks-to", "127.0.0.1").start()
+    try:
+        party = running.table("person", "guest", start=0)
+        _set(party, 1, receiver.url)
+        async with party.visit(0) as visit:
+            await visit.act("end")
+            first = await receiver.next()
+        running.kill()
+        running.start()
+        assert await receiver.next() == first
+        assert receiver.calls.empty()
+    finally:
+        running.remove()
+
+
+async def waiting(store: Store, id: str, url: str) -> None:
+    """A table where somebody is to be called now."""
+    progress = Progress("running", None, 1.0, "[]")
+    await store.create(id, b"{}", progress, False, "me")
+    await store.set_webhook(id, 0, url, "key")
+    await store.append(id, 1, b"x", progress, [Calls(store).to(id, [0], "turn", 1, 1.0)])
+
+
+async def test_it_is_tried_so_often_and_no_more(tmp_path: Path, receiver: Receiver) -> None:
+    """Each try comes from a server that was started anew."""
+    receiver.statuses = [500, 429, 503, 500]
+    url = f"sqlite:///{tmp_path}/games.db"
+    store = await Store.open(url)
+    await waiting(store, "t", receiver.url)
+    await store.close()
+    for left in (2, 1, 0):
+        store = await Store.open(url)
+        webhooks = Webhooks(store, ["127.0.0.1"])
+        webhooks.pauses = (0.0, 0.0)
+        await webhooks.look_round()
+        await receiver.next()
+        while webhooks._tasks:
+            await asyncio.sleep(0.01)
+        assert len(await webhooks.calls.due(time.time(), 9)) == (left > 0)
+        await store.close()
+    assert receiver.calls.empty()
+
+
+async def test_a_dead_address_does_not_hold_up_others(tmp_path: Path, receiver: Receiver) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/games.db")
     webhooks = Webhooks(store, ["127.0.0.1"])
-    progress = Progress("running", None, 1.0, "[]")
     try:
         for number in range(30):
-            id = f"dead{number}"
-            await store.create(id, b"{}", progress, False, "me")
-            await store.set_webhook(id, 0, "http://127.0.0.1:9/", "key")
-            await webhooks._notify(id, [0], "turn", 1)
-        await store.create("well", b"{}", progress, False, "me")
-        await store.set_webhook("well", 0, receiver.url, "key")
-        await webhooks._notify("well", [0], "turn", 1)
+            await waiting(store, f"dead{number}", "http://127.0.0.1:9/")
+        await waiting(store, "well", receiver.url)
+        while receiver.calls.empty():
+            await webhooks.look_round()
+            assert len(webhooks._tasks) <= MOST_AT_ONCE
+            await asyncio.sleep(0.01)
         _, body, _ = await receiver.next()
         assert json.loads(body)["table"] == "well"
-        await webhooks._notify("dead1", [0], "turn", 2)
-        assert len(webhooks._calls) <= 31
     finally:
         await webhooks.close()
         await store.close()

@@ -124,9 +124,9 @@ def _lifespan(settings: Settings) -> Any:
         hub = Hub(store, thinkers, metrics)
         signer = Signer(await store.secret("signing"))
         desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks)
-        hub.on_turn = desk.turn_passed
+        hub.at_turns = desk.at_turns
         thinkers.start()
-        tasks = [asyncio.create_task(_errands(hub))]
+        tasks = [asyncio.create_task(_errands(hub)), asyncio.create_task(webhooks.run())]
         if settings.database.startswith("postgresql"):
             tasks.append(asyncio.create_task(_news(hub, settings.database)))
         try:

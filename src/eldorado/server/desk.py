@@ -16,7 +16,7 @@ from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
 from eldorado.server.limits import Buckets, household
 from eldorado.server.metrics import Metrics
 from eldorado.server.settings import Settings
-from eldorado.server.store import Store
+from eldorado.server.store import Store, Work
 from eldorado.server.store.results import Results
 from eldorado.server.webhooks import Webhooks
 from eldorado.table import Refused, Table
@@ -139,11 +139,12 @@ class Desk:
             secure=self._base(connection).startswith("https:"),
         )
 
-    def turn_passed(self, table: Table) -> None:
-        """Whoever waits for a turn is called, and what came of a game is remembered."""
-        self.webhooks.turn_passed(table)
+    def at_turns(self, table: Table) -> list[Work]:
+        """What is stored when a turn passes or a game ends: whom to call, what came of it."""
+        works = self.webhooks.at_turns(table)
         if table.status == "over":
-            self.hub.later(self.results.over(table.id, results_of(table)))
+            works.append(self.results.over(table.id, results_of(table)))
+        return works
 
     def person(self, connection: Connection) -> str:
         """The name under which a browser's games are remembered; empty for a stranger."""

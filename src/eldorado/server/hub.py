@@ -7,9 +7,9 @@ the database decides between two workers who want to write at the same table at 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -18,15 +18,20 @@ from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
 from eldorado.server.messages import Happened, Outgoing, Presence, Welcome, write_message
 from eldorado.server.metrics import Metrics
-from eldorado.server.store import Progress, Store, StoreAway
+from eldorado.server.store import Progress, Store, StoreAway, Work
 from eldorado.server.thinkers import Thinkers
 from eldorado.table import AnyEvent, Refused, Setup, Table, changes, read_event, told, write_event
 from eldorado.table.events import Rose
 
 log = logging.getLogger("eldorado.server")
 
-Request = Callable[[Table, float], AnyEvent]
+E = TypeVar("E", bound=AnyEvent)
+
+Request = Callable[[Table, float], E]
 """What somebody wants of a table: the event it would be, now."""
+
+Together = Callable[[E], Work]
+"""What is to be stored together with that event, all or nothing."""
 
 SNAPSHOT_EVERY = 64
 """Events after which a table is kept as it stands, so that loading it stays quick."""
@@ -107,14 +112,14 @@ class Hub:
         store: Store,
         thinkers: Thinkers,
         metrics: Metrics,
-        on_turn: Callable[[Table], None] = lambda table: None,
+        at_turns: Callable[[Table], Sequence[Work]] = lambda table: (),
         now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.metrics = metrics
-        self.on_turn = on_turn
-        """Told when the turn passes or the game ends: webhooks."""
+        self.at_turns = at_turns
+        """What is stored together with an event by which the turn passes or the game ends."""
         self.now = now
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -155,10 +160,8 @@ class Hub:
         """A new table, stored before anybody can come; `holders` are hashes of seats' secrets."""
         table = Table(id, setup, keep_history=False)
         await self.store.create(
-            id, msgspec.json.encode(setup), self._progress(table), setup.public, creator
+            id, msgspec.json.encode(setup), self._progress(table), setup.public, creator, holders
         )
-        for seat, mark in holders.items():
-            await self.store.hold(id, seat, mark)
         live = self.live[id] = Live(table)
         self.metrics.tables += 1
         await self._begin(live)
@@ -179,13 +182,14 @@ class Hub:
     async def request(
         self,
         live: Live,
-        request: Request,
+        request: Request[E],
         n: int | None = None,
         sender: Watcher | None = None,
         mark: int | None = None,
         think: bool = True,
-    ) -> int:
-        """Does what is asked, if it is allowed; the number of the event it became.
+        together: Together[E] | None = None,
+    ) -> E:
+        """Does what is asked, if it is allowed; the event it became.
 
         `n` is the last event the asker knew: who has not seen the latest is refused.
         """
@@ -194,34 +198,36 @@ class Hub:
             if n is not None and n != table.number:
                 raise Refused("stale", "Something happened in between; look again.")
             event = request(table, self.now())
-            await self._write(live, event, sender, mark)
-            number = live.table.number
+            after = await self._write(live, event, together)
+            self._tell(live, after, event, sender, mark)
+            if _turn(after) != _turn(table):
+                self._keep(live)
         self.schedule(live, think)
-        return number
+        return event
 
-    async def _write(
-        self, live: Live, event: AnyEvent, sender: Watcher | None = None, mark: int | None = None
-    ) -> None:
-        """Stores an event, then makes it so and tells it; the lock is held."""
+    async def _write(self, live: Live, event: E, together: Together[E] | None) -> Table:
+        """Stores an event with what belongs to it; the table after it. The lock is held."""
         table = live.table.copy()
         table.apply(event)
+        also = [] if together is None else [together(event)]
+        if isinstance(event, Rose):
+            also.append(self.store.releasing(table.id, event.seat))
+        if _turn(table) != _turn(live.table):
+            also += self.at_turns(table)
         began = time.perf_counter()
         accepted = await self.store.append(
-            table.id, table.number, write_event(event), self._progress(table)
+            table.id, table.number, write_event(event), self._progress(table), also
         )
         if not accepted:
             await self._follow(live)
             raise Refused("stale", "Something happened in between; look again.")
         self.metrics.stored(time.perf_counter() - began)
-        passed = _turn(table) != _turn(live.table)
-        self._tell(live, table, event, sender, mark)
-        self._keep(live, passed)
+        return table
 
-    def _keep(self, live: Live, passed: bool) -> None:
+    def _keep(self, live: Live) -> None:
+        """Keeps the table whole now and then."""
         table = live.table
-        if passed:
-            self.on_turn(table)
-        if not passed or table.number - live.kept < SNAPSHOT_EVERY:
+        if table.number - live.kept < SNAPSHOT_EVERY:
             return
         snapshot = table.snapshot()
         if snapshot is not None:
@@ -415,7 +421,8 @@ class Hub:
                     ) -> AnyEvent:
                         return table.act(seat, text, at)
 
-                    number = await self.request(live, move, number, think=False)
+                    await self.request(live, move, number, think=False)
+                    number += 1
         except Refused:
             pass  # a person came back, paused or resigned meanwhile, or another worker moved
         except (StoreAway, BrokenProcessPool) as error:

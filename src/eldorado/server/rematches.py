@@ -25,9 +25,7 @@ async def arrange_rematch(desk: Desk, live: Live, connection: Connection) -> str
             try:
                 await desk.hub.create(id, setup, creator, holders)
                 return id
-            except EldoradoError:
+            except EldoradoError:  # another worker may have been quicker
                 if await desk.store.load(id) is None:
                     raise
-        for seat, mark in holders.items():
-            await desk.store.hold(id, seat, mark)
     return id

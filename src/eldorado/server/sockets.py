@@ -21,7 +21,7 @@ from eldorado.server.limits import Bucket
 from eldorado.server.problems import WENT_WRONG, problem_of
 from eldorado.server.rematches import arrange_rematch
 from eldorado.server.store import StoreAway
-from eldorado.table import Refused, Table
+from eldorado.table import AnyEvent, Refused, Table
 
 log = logging.getLogger("eldorado.server")
 
@@ -214,20 +214,18 @@ class Visit:
         elif isinstance(message, m.Rematch):
             _own(watcher)
             id = await arrange_rematch(self.desk, live, self.socket)
-            request: Request = lambda table, at: table.meet_again(id, at)  # noqa: E731
-            await self.hub.request(live, request, message.n, watcher, message.id)
+            await self.hub.request(
+                live, lambda table, at: table.meet_again(id, at), message.n, watcher, message.id
+            )
         else:
-            given_up = _which(live, watcher, message) if isinstance(message, m.Rise) else None
             request = _request(live, watcher, message)
             await self.hub.request(live, request, message.n, watcher, message.id)
-            if given_up is not None:
-                await self.desk.store.release(live.table.id, given_up)
             if isinstance(message, m.Fill):
                 with contextlib.suppress(EldoradoError):
                     await self.hub.seat_filled(live)  # if not now, it is an errand
 
 
-def _request(live: Live, watcher: Watcher, message: m.Incoming) -> Request:
+def _request(live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
     """What a message wants of the table."""
     if isinstance(message, m.Act):
         action = message.action

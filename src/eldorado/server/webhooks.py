@@ -7,14 +7,17 @@ import ipaddress
 import logging
 import socket
 import ssl
-from collections.abc import Coroutine, Sequence
-from functools import cache, partial
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from eldorado.server.store import Store, StoreAway
+from eldorado.server.store import Store, StoreAway, Work
+from eldorado.server.store.calls import Call, Calls
 from eldorado.table import Refused, Table
 
 log = logging.getLogger("eldorado.server")
@@ -22,7 +25,12 @@ log = logging.getLogger("eldorado.server")
 PAUSES = (1.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before each further try."""
 
+LOOK_ROUND = 1.0
+"""Seconds between two looks at which calls are due."""
+
 PATIENCE = 10.0
+"""Seconds a call may take."""
+
 PORTS = (80, 443, 8080, 8443)
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
@@ -93,76 +101,71 @@ async def callable_address(parts: SplitResult, allowed: Sequence[str] = ()) -> t
 
 
 class Webhooks:
-    """Tells holders of seats what they wait for."""
+    """Tells holders of seats what they wait for. Any worker makes the calls of all."""
 
     def __init__(self, store: Store, allowed: Sequence[str] = ()) -> None:
-        self.store = store
+        self.calls = Calls(store)
         self.allowed = allowed
         """Private addresses that may be called all the same."""
         self.pauses: Sequence[float] = PAUSES
         self._tasks: set[asyncio.Task[None]] = set()
-        self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
-        """The call on its way to each seat; a later one takes its place."""
-        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def check(self, parts: SplitResult) -> None:
         """Refuses an address that would not be called."""
         await callable_address(parts, self.allowed)
 
-    def turn_passed(self, table: Table) -> None:
-        """Called when a turn passes or a game ends; whoever waits for that is told."""
-        result = table.result()
-        if result is not None:
+    def at_turns(self, table: Table) -> list[Work]:
+        """What is stored when a turn passes or a game ends: calls to whoever waits for that."""
+        if table.result() is not None:
             seats = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
             what = "over"
         elif table.acting is not None:
             seats, what = [table.acting], "turn"
         else:
-            return
-        self._later(self._notify(table.id, seats, what, table.number))
+            return []
+        return [self.calls.to(table.id, seats, what, table.number, time.time())]
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+    async def run(self) -> None:
+        """Makes calls when they are due, for ever."""
+        while True:
+            with suppress(StoreAway):
+                await self.look_round()
+            await asyncio.sleep(LOOK_ROUND)
 
-    async def _notify(self, id: str, seats: list[int], what: str, number: int) -> None:
-        try:
-            wanted = await self.store.webhooks(id)
-        except StoreAway:
-            return
-        for seat in seats:
-            if seat not in wanted:
-                continue
-            former = self._calls.get((id, seat))
-            if former is not None:
-                former.cancel()
-            url, key = wanted[seat]
-            body = msgspec.json.encode({"table": id, "seat": seat, "what": what, "n": number})
-            task = self._calls[id, seat] = self._later(self.call(url, key, body))
-            task.add_done_callback(partial(self._called, (id, seat)))
+    async def look_round(self) -> None:
+        """Begins the calls that are due now, as many as may be under way at once."""
+        for call in await self.calls.due(time.time(), MOST_AT_ONCE - len(self._tasks)):
+            task = asyncio.create_task(self._make(call))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
-    def _called(self, where: tuple[str, int], task: asyncio.Task[None]) -> None:
-        if self._calls.get(where) is task:
-            del self._calls[where]
-
-    async def call(self, url: str, key: str, body: bytes) -> None:
-        """Delivers a body, with growing pauses between tries."""
-        for pause in (0.0, *self.pauses):
-            await asyncio.sleep(pause)
-            try:
-                async with self._turns, asyncio.timeout(PATIENCE):
-                    status = await self._post(checked_url(url), key, body)
-                if status < 500 and status != 429:
-                    return
-            except Unknown:
-                continue
-            except Refused:
+    async def _make(self, call: Call) -> None:
+        """Tries a call, unless another worker does. Who dies on the way has used up a try."""
+        left = self.pauses[call.tries :]
+        with suppress(StoreAway):
+            again = time.time() + PATIENCE + left[0] if left else None
+            if not await self.calls.claim(call, again):
                 return
-            except FAILURES:
-                continue
-        log.warning("a webhook of a player does not answer")
+            if await self._settled(call):
+                await self.calls.settle(call)
+            elif left:
+                await self.calls.postpone(call, time.time() + left[0])
+            else:
+                log.warning("a webhook of a player does not answer")
+
+    async def _settled(self, call: Call) -> bool:
+        """Calls once; whether there is no need to do so again."""
+        told = {"table": call.table, "seat": call.seat, "what": call.what, "n": call.n}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                status = await self._post(
+                    checked_url(call.url), call.key, msgspec.json.encode(told)
+                )
+        except Refused as refused:
+            return not isinstance(refused, Unknown)
+        except FAILURES:
+            return False
+        return status < 500 and status != 429
 
     async def _post(self, parts: SplitResult, key: str, body: bytes) -> int:
         """One call; the connection goes to the very address that was checked."""

@@ -37,6 +37,8 @@ class Event(Struct, frozen=True):
     n: int
     data: bytes
     progress: Progress
+    also: tuple[Work, ...] = ()
+    """What is written with it, if its number is still free: both or nothing."""
 
 
 class Job(Struct, eq=False):
@@ -166,9 +168,11 @@ class Batches:
         results: dict[Job, Any] = {}
         for job in sorted(batch, key=lambda job: job.key):
             if isinstance(job.what, Event):
-                results[job] = (job.key, job.what.n) in accepted or (
-                    job.tried and _is_ours(connection, job.key, job.what)
-                )
+                new = (job.key, job.what.n) in accepted
+                if new:
+                    for work in job.what.also:
+                        work(connection)
+                results[job] = new or (job.tried and _is_ours(connection, job.key, job.what))
             else:
                 results[job] = job.what(connection)
         return [results[job] for job in batch]

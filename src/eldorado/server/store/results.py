@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
+from eldorado.server.store.batches import Work
 from eldorado.server.store.schema import results, tables
 from eldorado.server.store.store import Store
 
@@ -58,8 +59,8 @@ class Results:
 
         await self._store.do(id, work)
 
-    async def over(self, id: str, found: Sequence[Result]) -> None:
-        """A game has ended; who sat where stays as it was known."""
+    def over(self, id: str, found: Sequence[Result]) -> Work:
+        """What is written when a game ends; who sat where stays as it was known."""
 
         def work(connection: Connection) -> None:
             for one in found:
@@ -69,7 +70,7 @@ class Results:
                     new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=same)
                 )
 
-        await self._store.do(id, work)
+        return work
 
     async def games(self, who: str, limit: int = 1_000) -> list[Played]:
         """Somebody's games, newest first."""

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -13,7 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -87,6 +88,23 @@ webhooks = Table(
     Column("url", Text, nullable=False),
     Column("key", Text, nullable=False),
 )
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("what", Text, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Double, nullable=False),
+    ForeignKeyConstraint(
+        ["table_id", "seat"], ["webhooks.table_id", "webhooks.seat"], ondelete="CASCADE"
+    ),
+)
+"""Calls of webhooks that have not been delivered: what is told, and when it is tried next."""
+
+Index("calls_due", calls.c.due)
 
 results = Table(
     "results",

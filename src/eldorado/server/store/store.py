@@ -1,21 +1,29 @@
 """Everything that outlives the process: tables and their events, seats, errands, secrets."""
 
 import secrets as random_secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, func, select, text, union_all, update
+from sqlalchemy import Connection, bindparam, delete, func, select, text, union_all
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.server.store.address import database_at
-from eldorado.server.store.batches import Batches, Event, Progress
+from eldorado.server.store.batches import Batches, Event, Progress, Work
 from eldorado.server.store.database import LOST, Database, StoreAway
 from eldorado.server.store.migrate import migrate
-from eldorado.server.store.schema import events, holders, secrets, snapshots, tables, webhooks
+from eldorado.server.store.schema import (
+    events,
+    holders,
+    results,
+    secrets,
+    snapshots,
+    tables,
+    webhooks,
+)
 
 T = TypeVar("T")
 Rows = Sequence[Any]
@@ -81,9 +89,16 @@ class Store:
     # Tables and their events
 
     async def create(
-        self, id: str, setup: bytes, progress: Progress, public: bool, creator: str
+        self,
+        id: str,
+        setup: bytes,
+        progress: Progress,
+        public: bool,
+        creator: str,
+        held: Mapping[int, str] | None = None,
     ) -> None:
-        """A new table. `creator` is an opaque name of whoever made it, for limits."""
+        """A new table. `creator` is an opaque name of whoever made it, for limits; `held` are
+        the hashes of the secrets that hold its seats."""
         row = {
             "id": id,
             "setup": setup,
@@ -102,7 +117,11 @@ class Store:
             connection.execute(new)
             found = select(tables.c.setup, tables.c.creator, tables.c.created)
             one = connection.execute(found.where(tables.c.id == id)).one()
-            return tuple(one) == (setup, creator, progress.at)
+            ours = tuple(one) == (setup, creator, progress.at)
+            if ours:
+                for seat, secret_hash in (held or {}).items():
+                    self.holding(id, seat, secret_hash)(connection)
+            return ours
 
         if not await self._batches.do(id, work):
             raise EldoradoError(f"There is a table {id} already.")
@@ -131,10 +150,13 @@ class Store:
         rows = await self.rows(_EVENTS, {"key": id, "after": after})
         return [(n, data) for n, data in rows]
 
-    async def append(self, id: str, n: int, event: bytes, progress: Progress) -> bool:
-        """Adds event `n` and moves the table on, both or nothing; False if `n` is taken."""
+    async def append(
+        self, id: str, n: int, event: bytes, progress: Progress, also: Sequence[Work] = ()
+    ) -> bool:
+        """Adds event `n`, moves the table on and does what belongs to it, all or nothing; False
+        if `n` is taken."""
         try:
-            return bool(await self._batches.do(id, Event(n, event, progress)))
+            return bool(await self._batches.do(id, Event(n, event, progress, tuple(also))))
         except IntegrityError:
             raise _no_table(id) from None
 
@@ -156,24 +178,23 @@ class Store:
 
     # Seats
 
-    async def hold(self, id: str, seat: int, secret_hash: str) -> bool:
-        """Gives a seat to whoever knows a secret; False if somebody else has it already."""
+    def holding(self, id: str, seat: int, secret_hash: str) -> Work:
+        """Gives a seat to whoever knows a secret."""
         new = self.insert(holders).values(table_id=id, seat=seat, secret=secret_hash)
-        one = select(holders.c.secret).where(holders.c.table_id == id, holders.c.seat == seat)
+        mine = new.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"secret": new.excluded.secret}
+        )
+        return lambda connection: connection.execute(mine)
 
-        def work(connection: Connection) -> bool:
-            connection.execute(new.on_conflict_do_nothing())
-            return bool(connection.scalar(one) == secret_hash)
+    def releasing(self, id: str, seat: int) -> Work:
+        """Nobody holds the seat any more, is called for it or has played there."""
 
-        try:
-            return bool(await self._batches.do(id, work))
-        except IntegrityError:
-            raise _no_table(id) from None
+        def work(connection: Connection) -> None:
+            for kept in (holders, webhooks, results):
+                mine = (kept.c.table_id == id, kept.c.seat == seat)
+                connection.execute(delete(kept).where(*mine))
 
-    async def release(self, id: str, seat: int) -> None:
-        """Nobody holds the seat any more."""
-        mine = (holders.c.table_id == id, holders.c.seat == seat)
-        await self._write(id, delete(holders).where(*mine))
+        return work
 
     async def holders(self, id: str) -> dict[int, str]:
         """The hashes of the secrets by seat."""
@@ -205,11 +226,6 @@ class Store:
     async def due(self, now: float, limit: int = 100) -> list[str]:
         """Tables where something has to happen by now, the longest overdue first."""
         return [row.id for row in await self.rows(due_tables(now, limit))]
-
-    async def claim_due(self, id: str, old_wake_at: float | None, new_wake_at: float) -> bool:
-        """Takes an errand for oneself by moving it; False if somebody else was quicker."""
-        mine = (tables.c.id == id, tables.c.wake_at == old_wake_at)
-        return await self._write(id, update(tables).where(*mine).values(wake_at=new_wake_at)) == 1
 
     async def listed(
         self,
