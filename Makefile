@@ -24,8 +24,8 @@ test-plain: .venv/ready-to-develop $(CLIENT)
 	@$(RUN_TESTS) $(ARGS)
 
 test-compiled: $(COMPILED)/ready
-	@if [ -d $(COMPILED)/eldorado ]; then echo "The suite on compiled rules, without the browser:"; \
-	  PYTHONPATH=$(COMPILED) $(RUN_TESTS) --ignore tests/browser $(ARGS); \
+	@if [ -d $(COMPILED)/eldorado ]; then echo "The suite on compiled rules, without server and browser:"; \
+	  PYTHONPATH=$(COMPILED) $(RUN_TESTS) --ignore tests/server --ignore tests/browser $(ARGS); \
 	else echo "Skipped: the suite on compiled rules (there is no C compiler)."; fi
 
 test-client: .venv/ready-to-develop $(CLIENT)
