@@ -50,12 +50,19 @@ def play(
 
 
 def replay(
-    path: Path, plain: bool = False, turn: str | None = None, desk: Desk | None = None
+    path: Path,
+    plain: bool = False,
+    turn: str | None = None,
+    eyes: str | None = None,
+    desk: Desk | None = None,
 ) -> None:
-    """Steps through a record; `turn` is where to begin, such as `3.1`."""
+    """Steps through a record; `turn` is where to begin, such as `3.1`.
+
+    `eyes` is the number or the name of the seat to look from; otherwise everything is open.
+    """
     from eldorado.terminal.stepping import Replay
 
-    Replay(desk or Desk(plain), path, turn).run()
+    Replay(desk or Desk(plain), path, turn, eyes).run()
 
 
 def show_route(board: Board, plain: bool = False, desk: Desk | None = None) -> None:

@@ -11,6 +11,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from eldorado.terminal.keyboard import Keys, keyboard
+
 WIDEST = 100
 LABEL = 11
 """The width of the first column."""
@@ -69,7 +71,8 @@ def flowing(items: Sequence[Text], width: int) -> Text:
 class Desk:
     """A screen to write on and a way to ask; tests give their own of both.
 
-    `plain` is for screen readers, files and pipes: words only, no colour, no picture.
+    `plain` is for screen readers, files and pipes: words only, no colour, no picture. Where there
+    are no `keys` to listen to, everything is typed as a line.
     """
 
     def __init__(
@@ -77,6 +80,7 @@ class Desk:
         plain: bool = False,
         console: Console | None = None,
         read: Callable[[str], str] | None = None,
+        keys: Keys | None = None,
     ) -> None:
         if console is None:
             with contextlib.suppress(AttributeError):
@@ -87,8 +91,10 @@ class Desk:
             if not console.is_terminal:
                 console.width = WIDEST
             plain = plain or not console.is_terminal or bool(os.environ.get("NO_COLOR"))
+            keys = None if plain else keyboard()
         self.plain = plain
         self.console = console
+        self.keys = keys
         self._read = read or input
         self.width = min(WIDEST, console.width)
 

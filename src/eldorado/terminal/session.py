@@ -15,6 +15,7 @@ from eldorado.table import Refused, SeatPlan, Table
 from eldorado.table.thinking import plan
 from eldorado.terminal.desk import Desk, Stop
 from eldorado.terminal.files import record_of, write_record
+from eldorado.terminal.film import Film
 from eldorado.terminal.screen import (
     blockade_row,
     expeditions,
@@ -23,7 +24,6 @@ from eldorado.terminal.screen import (
     row,
     title,
 )
-from eldorado.terminal.stepping import frames_of
 from eldorado.terminal.turn import TurnDialog
 from eldorado.terminal.words import Event, cards, kinds_list, outcome_lines, tell, turn_lines
 
@@ -67,8 +67,7 @@ class Session:
     ) -> "Session":
         """The session as it was, in the middle of a turn too."""
         session = cls(desk, Table.from_record(record, seats), path, record, pace)
-        frames, _ = frames_of(record)
-        session.events = [event for frame in frames for event in frame.events]
+        session.events = [step.event for step in Film(record).steps if step.event is not None]
         return session
 
     @property

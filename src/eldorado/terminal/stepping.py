@@ -1,7 +1,6 @@
-"""Stepping through a record, turn by turn, forwards and backwards."""
+"""Going through a record, by steps and by turns, from any seat's eyes or with everything open."""
 
-from dataclasses import dataclass, field
-from itertools import islice
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -9,179 +8,272 @@ from rich.text import Text
 
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, RecordError
-from eldorado.records import Comment, Record
-from eldorado.terminal.desk import Desk, Stop
+from eldorado.terminal.desk import Desk, Row, Stop
 from eldorado.terminal.files import read_record
-from eldorado.terminal.screen import blockade_row, expeditions, map_text, row, title
-from eldorado.terminal.words import Event, kinds_list, outcome_lines, tell
+from eldorado.terminal.film import Film
+from eldorado.terminal.keyboard import Keys
+from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, row, title
+from eldorado.terminal.words import kinds_list, outcome_lines
 
-SLOWEST, FASTEST, USUAL = 0.1, 20.0, 1.0
-"""Turns per second when playing on."""
+SPEEDS = (1.0, 2.0, 4.0, 8.0, 16.0)
+"""Steps per second when playing on."""
 
-HELP = (
-    "Enter or n: the next turn. b: the turn before. 3.1: the turn of seat 1 in round 3. "
-    "3: the beginning of round 3. first and last: the two ends. play: go on by itself, "
-    "play 4: four turns a second; Ctrl-C stops it. map: the whole map. hands: all cards. q: leave."
+KEYS = {
+    "right": "s",
+    "down": "s",
+    "left": "r",
+    "up": "r",
+    "page down": "n",
+    "enter": "n",
+    "page up": "b",
+    "home": "first",
+    "end": "last",
+    "space": "play",
+    "+": "faster",
+    "-": "slower",
+    "e": "eyes",
+    "m": "map",
+    "h": "hands",
+    "escape": "q",
+}
+"""What a key is short for."""
+
+LINES = (
+    "Enter or n: the next turn. b: the turn before. s: the next step. r: one step back. "
+    "3.1: the turn of seat 1 in round 3. 3: the beginning of round 3. first and last: the two "
+    "ends. play: go on by itself, play 4: four steps a second, 16 at most; Ctrl-C stops it. "
+    "as 2 or as a name: what that seat saw. open: all cards open. map: the whole map. "
+    "hands: all cards. q: leave."
 )
 
+PRESSED = (
+    "Right and left: one step on, one step back. Page Down or n and Page Up or b: a turn. "
+    "Home and End: the two ends. Space: go on by itself, or stop; + and -: faster and slower, 16 "
+    "steps a second at most. g: go to a turn. e: from whose eyes. m: the whole map. h: all cards. "
+    "q: leave."
+)
 
-@dataclass
-class Frame:
-    """The game after one turn, and how it came there."""
-
-    label: str
-    game: Game
-    seat: int | None = None
-    events: list[Event] = field(default_factory=list)
-    comments: list[str] = field(default_factory=list)
-
-
-def frames_of(record: Record) -> tuple[list[Frame], str]:
-    """Every turn of a record, as far as it can be replayed, and what stopped it if anything."""
-    game = record.start()
-    frames = [Frame("start", game.copy())]
-    waiting: list[str] = []
-    steps = record.steps(game)
-    for line in record.lines:
-        if isinstance(line, Comment):
-            (frames[0].comments if len(frames) == 1 else waiting).append(line.text)
-            continue
-        frame = Frame(f"{line.round}.{line.seat + 1}", game, line.seat, comments=waiting)
-        waiting = []
-        before = game.copy()
-        try:
-            for _, step in islice(steps, len(line.steps)):
-                if game.history is not None:
-                    frame.events.append(tell(before, step.action, game.history.chance))
-                before = game.copy()
-        except RecordError as error:
-            return frames, f"The record cannot be followed further: {error}"
-        frame.game = before
-        frame.comments += [line.comment] if line.comment else []
-        frames.append(frame)
-    frames[-1].comments += waiting
-    return frames, ""
+OPEN = ("open", "all")
 
 
 class Replay:
-    """A reader's place in a record."""
+    """A reader's place in a record, and from whose eyes it is seen; None with everything open."""
 
-    def __init__(self, desk: Desk, path: Path, turn: str | None = None) -> None:
+    def __init__(
+        self, desk: Desk, path: Path, turn: str | None = None, eyes: str | None = None
+    ) -> None:
         self.desk = desk
         try:
-            record = read_record(path)
-            self.frames, self.fault = frames_of(record)
+            self.film = Film(read_record(path))
         except RecordError as error:
             raise EldoradoError(f"{path} cannot be replayed: {error}") from error
-        players = len(self.frames[0].game.players)
-        seats = record.seats if len(record.seats) == players else []
-        self.names = seats or [f"Player {seat + 1}" for seat in range(players)]
         self.at = 0
+        self.eyes: int | None = None
+        self.speed = SPEEDS[0]
+        self.playing = False
         if turn is not None and not self._jump(turn):
             raise EldoradoError(f"There is no turn {turn[:20]} in {path}.")
+        if eyes is not None and not self._look(eyes.lower()):
+            raise EldoradoError(f"There is no seat {eyes[:20]} in {path}.")
+
+    @property
+    def game(self) -> Game:
+        """The game as it is seen."""
+        game = self.film.steps[self.at].game
+        return game if self.eyes is None else game.view(self.eyes).world
 
     def run(self) -> None:
-        """Shows turns until the reader leaves."""
+        """Shows the game until the reader leaves."""
         self._show()
-        try:
+        with suppress(EOFError, KeyboardInterrupt, Stop):
+            if self.desk.keys is not None:
+                self._listen(self.desk.keys)
             while True:
-                self._answer(self.desk.ask(f"{self.frames[self.at].label}, n or b or help: "))
-        except (EOFError, KeyboardInterrupt, Stop):
-            self.desk.show("")
+                label = self.film.turn_at(self.at).label
+                self._answer(self.desk.ask(f"{label}, n or b or help: "))
+        self.desk.show("")
+
+    def _listen(self, keys: Keys) -> None:
+        """Key by key; while it plays, time passes too."""
+        while True:
+            with keys.open():
+                while (key := keys.press(1 / self.speed if self.playing else None)) != "g":
+                    self._press(key)
+            self._answer(self.desk.ask("Turn, as in 3.1: "))
+
+    def _press(self, key: str) -> None:
+        if key:
+            self._answer(KEYS.get(key, key))
+        elif self.at + 1 < len(self.film.steps):
+            self._go(self.at + 1)
+        else:
+            self.playing = False
+            self._show()
 
     def _answer(self, text: str) -> None:
         word, _, rest = text.lower().partition(" ")
+        if word not in ("play", "faster", "slower"):
+            self.playing = False
         if word in ("", "n", "next"):
-            self._go(self.at + 1)
+            self._go(self.film.after(self.at))
         elif word in ("b", "back", "p"):
+            self._go(self.film.before(self.at))
+        elif word in ("s", "step"):
+            self._go(self.at + 1)
+        elif word == "r":
             self._go(self.at - 1)
         elif word in ("q", "quit", "exit"):
             raise Stop
-        elif word in ("help", "h", "?"):
-            self.desk.show(HELP)
+        elif word in ("help", "?"):
+            self.desk.show(self._help)
         elif word == "play":
             self._play(rest)
+        elif word in ("faster", "slower"):
+            self._hurry(1 if word == "faster" else -1)
+        elif word in ("as", "eyes", *OPEN):
+            self._turn_to(rest or word)
         elif word == "map":
             self.desk.show(self._map(None))
         elif word == "hands":
-            self._hands()
+            self.desk.show(*self._cards())
         elif self._jump(word):
             self._show()
         else:
-            self.desk.show(f"There is no turn {text[:20]}. {HELP}")
+            self.desk.show(f"There is no turn {text[:20]}. {self._help}")
+
+    @property
+    def _help(self) -> str:
+        return LINES if self.desk.keys is None else PRESSED
 
     def _jump(self, word: str) -> bool:
-        """To a turn `3.1`, to the first turn of a round, or to an end."""
-        ends = {"first": 0, "start": 0, "last": len(self.frames) - 1, "end": len(self.frames) - 1}
-        if word in ends:
-            self.at = ends[word]
-            return True
-        for i, frame in enumerate(self.frames):
-            if frame.label == word or (word.isdecimal() and frame.label.startswith(f"{word}.")):
-                self.at = i
-                return True
-        return False
+        found = self.film.find(word)
+        self.at = self.at if found is None else found
+        return found is not None
 
     def _go(self, at: int) -> None:
-        if 0 <= at < len(self.frames):
+        if 0 <= at < len(self.film.steps):
             self.at = at
             self._show()
         elif at < 0:
             self.desk.show("This is the beginning.")
         else:
-            self.desk.show(self.fault or "This is the end of the record.")
+            self.desk.show(self.film.fault or "This is the end of the record.")
 
     def _play(self, speed: str) -> None:
-        """Goes on by itself until the end, or until Ctrl-C."""
+        """Goes on by itself until the end; without keys Ctrl-C is the way to stop it."""
         try:
-            rate = min(FASTEST, max(SLOWEST, float(speed or USUAL)))
+            self.speed = min(SPEEDS[-1], max(0.1, float(speed or self.speed)))
         except ValueError:
             self.desk.show(f"'{speed[:20]}' is no speed; write for example play 4.")
             return
-        try:
-            while self.at + 1 < len(self.frames):
+        if self.desk.keys is not None:
+            self.playing = not self.playing
+            self._show()
+            return
+        with suppress(KeyboardInterrupt):
+            while self.at + 1 < len(self.film.steps):
                 self._go(self.at + 1)
-                self.desk.pause(1 / rate)
-        except KeyboardInterrupt:
-            self.desk.show("")
+                self.desk.pause(1 / self.speed)
 
-    def _hands(self) -> None:
-        game = self.frames[self.at].game
-        for name, player in zip(self.names, game.players, strict=True):
-            self.desk.show(Text(name, style="bold"))
-            self.desk.show(
-                row("Hand", kinds_list(player.hand)), row("Draw", kinds_list(player.draw))
-            )
-            self.desk.show(row("Discard", kinds_list(player.discard)))
+    def _hurry(self, by: int) -> None:
+        """To the next speed, or to the one before."""
+        reached = sum(speed <= self.speed for speed in SPEEDS) - 1
+        self.speed = SPEEDS[min(max(0, reached + by), len(SPEEDS) - 1)]
+        self._show()
+
+    def _turn_to(self, who: str) -> None:
+        if self._look(who):
+            self._show()
+        else:
+            seats = ", ".join(f"{n} {name}" for n, name in enumerate(self.film.names, 1))
+            self.desk.show(f"There is no seat {who[:20]}. There are {seats}; open shows all cards.")
+
+    def _look(self, who: str) -> bool:
+        """From the eyes of a seat by its number or name, `open`, or from those of the next."""
+        names = [name.lower() for name in self.film.names]
+        numbers = [str(n + 1) for n in range(len(names))]
+        if who in OPEN:
+            self.eyes = None
+        elif who == "eyes":
+            following = 0 if self.eyes is None else self.eyes + 1
+            self.eyes = following if following < len(names) else None
+        elif who in numbers or who in names:
+            self.eyes = (numbers if who in numbers else names).index(who)
+        else:
+            return False
+        return True
+
+    def _cards(self) -> list[Text | Row]:
+        """Every card as far as it can be seen."""
+        if self.eyes is not None:
+            return decks(self.game, self.film.names, self.eyes)
+        found: list[Text | Row] = []
+        for name, player in zip(self.film.names, self.game.players, strict=True):
+            zones = (("Hand", player.hand), ("Draw", player.draw), ("Discard", player.discard))
+            found.append(Text(name, style="bold"))
+            found += [row(label, kinds_list(zone)) for label, zone in zones]
+        return found
+
+    def _hands(self) -> Row:
+        """The hands that are open, on one line if they fit."""
+        seats = range(len(self.film.names)) if self.eyes is None else [self.eyes]
+        hands = [(self.film.names[seat], self.game.players[seat].hand) for seat in seats]
+        words = [Text(f"{name}: {kinds_list(cards)}") for name, cards in hands]
+        return Row("Hands" if self.eyes is None else "Hand", tuple(words))
 
     def _map(self, lines: int | None) -> Text:
-        game = self.frames[self.at].game
-        seat = self.frames[self.at].seat
+        game = self.game
+        seat = self.film.turn_at(self.at).seat
         players = game.players if seat is None else [game.players[seat]]
         focus = [space for player in players for space in player.pieces if space >= 0]
         colour = not self.desk.plain
-        return map_text(game, self.names, self.desk.width, colour, (), lines, focus)
+        return map_text(game, self.film.names, self.desk.width, colour, (), lines, focus)
+
+    def _deeds(self) -> list[RenderableType]:
+        """What was done in this turn so far, as those eyes may know it, and what is said of it."""
+        film = self.film
+        turn = film.turn_at(self.at)
+        found: list[RenderableType] = [Text(f"; {one}", style="italic") for one in turn.comments]
+        if turn.seat is None:
+            return found
+        found.append(Text(film.names[turn.seat], style="bold"))
+        for step in film.steps[turn.first : self.at + 1]:
+            if step.event is not None:
+                known = self.eyes in (None, turn.seat)
+                found.append(Text(f"  {step.event.private if known else step.event.public}"))
+        return found
+
+    def _where(self) -> str:
+        film = self.film
+        turn = film.turn_at(self.at)
+        turns = len(film.turns) - 1
+        number = f"turn {turn.label}, {film.steps[self.at].turn} of {turns}"
+        if not self.at:
+            number = f"start, {turns} turns"
+        elif self.at < turn.last:
+            number += f", step {self.at - turn.first + 1} of {turn.last - turn.first + 1}"
+        seen = "all cards open" if self.eyes is None else f"as {film.names[self.eyes]} saw it"
+        return f"{number} · {seen}"
 
     def _show(self) -> None:
-        frame = self.frames[self.at]
-        game = frame.game
-        below: list[RenderableType] = [*expeditions(game, self.names, None)]
-        below += [Text(f"; {comment}", style="italic") for comment in frame.comments]
-        if frame.seat is not None:
-            below.append(Text(self.names[frame.seat], style="bold"))
-            below += [Text(f"  {event.private}") for event in frame.events]
-        below += [Text(line, style="bold") for line in outcome_lines(game, self.names)]
-        if self.fault and self.at == len(self.frames) - 1:
-            below.append(self.fault)
+        game = self.game
         blockades = blockade_row(game)
-        parts = [blockades, *below] if blockades else below
-        turns = len(self.frames) - 1
-        number = f"turn {frame.label}, {self.at} of {turns}" if self.at else f"start, {turns} turns"
+        parts: list[RenderableType] = [blockades] if blockades else []
+        parts += [*expeditions(game, self.film.names, None), self._hands(), *self._deeds()]
+        parts += [Text(line, style="bold") for line in outcome_lines(game, self.film.names)]
+        if self.film.fault and self.at == len(self.film.steps) - 1:
+            parts.append(self.film.fault)
+        if self.desk.keys is not None:
+            pace = f"Space {'stops' if self.playing else 'plays'} at {self.speed:g}×"
+            parts.append(
+                Text(f"← → step · Page turn · {pace} · g go to · e eyes · ? help", style="dim")
+            )
+        heading = title(game, self._where())
         if self.desk.plain:
-            self.desk.show("", title(game, number), *parts)
+            self.desk.show("", heading, *parts)
             return
         room = None
         if self.desk.height is not None:
             room = self.desk.height - 2 - sum(self.desk.lines(part) for part in parts)
         self.desk.clear()
-        self.desk.show(title(game, number), self._map(room), *parts)
+        self.desk.show(heading, self._map(room), *parts)
