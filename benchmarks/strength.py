@@ -246,7 +246,7 @@ def pace_text(scale: float, keep: "Keep") -> list[str]:
         words(
             "Milliseconds that a level thinks in a whole turn, from all the matches above: the "
             "lowest and highest median of a match, and of its 99th percentiles the highest, with "
-            "the match that had it. They are by the clock, with a game on every core."
+            "the match that had it. It is processor time, with a game on every core."
         )
     ]
     rows = []

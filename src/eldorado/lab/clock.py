@@ -11,7 +11,8 @@ Times = tuple[tuple[float, ...], ...]
 
 
 class TurnClock:
-    """Adds up the seconds that a seat's choices take in each of its turns.
+    """Adds up the seconds of processor time that a seat's choices take in each of its turns:
+    what they need on a core of their own, whatever else the computer is doing.
 
     A clock stands beside a game and never touches its result, which must not depend on time.
     """
@@ -22,9 +23,9 @@ class TurnClock:
 
     def choose(self, bot: Bot, view: View, turn: tuple[int, int]) -> Action:
         """The bot's choice in that turn, a round and a seat, timed."""
-        begun = time.perf_counter()
+        begun = time.thread_time()
         action = bot.choose(view)
-        self.add(turn, time.perf_counter() - begun)
+        self.add(turn, time.thread_time() - begun)
         return action
 
     def add(self, turn: tuple[int, int], seconds: float) -> None:
