@@ -198,7 +198,7 @@ def test_nobody_looks_ahead_of_an_arrival() -> None:
 
 def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(time, "perf_counter", lambda: now)
+    monkeypatch.setattr(time, "thread_time", lambda: now)
     patience, endless = Patience(1.0), Patience(None)
     for mine in (patience, endless):
         mine.begin((1, 0), fresh=False)

@@ -4,11 +4,13 @@ import time
 from typing import Final
 
 LIMIT: Final = 0.2
-"""Seconds for a whole turn, unless told otherwise."""
+"""Seconds of processor time for a whole turn, unless told otherwise."""
 
 
 class Patience:
     """The time left for a turn; a turn's later choices have what its earlier ones left.
+
+    It is processor time, so that a player is as strong on a busy computer as on an idle one.
 
     Without a limit it never ends, and what a player does depends on its seed alone.
     """
@@ -24,15 +26,15 @@ class Patience:
         if fresh or turn != self._turn:
             self._turn = turn
             self._spent = 0.0
-        self._begun = time.perf_counter()
+        self._begun = time.thread_time()
 
     def end(self) -> None:
         """The choice is made."""
-        self._spent += time.perf_counter() - self._begun
+        self._spent += time.thread_time() - self._begun
 
     @property
     def over(self) -> bool:
         """Whether nothing more should be begun."""
         if self._seconds is None:
             return False
-        return self._spent + time.perf_counter() - self._begun > self._seconds
+        return self._spent + time.thread_time() - self._begun > self._seconds
