@@ -1,5 +1,6 @@
 /** What the player likes: kept in this browser only. */
 
+import { MediaQuery } from 'svelte/reactivity'
 import type { Language } from './i18n.svelte'
 
 export interface Settings {
@@ -45,11 +46,12 @@ export const settings: Settings = $state({
   ...stored(),
 })
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
+const still = new MediaQuery('prefers-reduced-motion: reduce')
+const night = new MediaQuery('prefers-color-scheme: dark')
 
 /** Whether things may move. */
 export function moving(): boolean {
-  return settings.motion !== 'less' && !still.matches
+  return settings.motion !== 'less' && !still.current
 }
 
 /** Writes changes down and dresses the page accordingly. */
@@ -64,9 +66,9 @@ export function followSettings(): void {
     })
     $effect(() => {
       const root = document.documentElement
-      if (settings.theme === 'system') delete root.dataset.theme
-      else root.dataset.theme = settings.theme
-      root.dataset.motion = settings.motion
+      const system = night.current ? 'dark' : 'light'
+      root.dataset.theme = settings.theme === 'system' ? system : settings.theme
+      root.dataset.motion = moving() ? 'full' : 'less'
     })
   })
 }

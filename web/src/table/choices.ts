@@ -2,7 +2,7 @@
 
 import type { Board } from '../lib/board'
 import type { GameView, Options } from '../lib/document'
-import { blockade, CARDS, mover, SIGNS, TOKENS } from '../lib/facts'
+import { CARDS, mover, SIGNS, TOKENS } from '../lib/facts'
 import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../lib/path'
 
 /** One thing a piece can do with one card or token. */
@@ -260,6 +260,3 @@ export function whyNot(
   }
   return near.length ? 'refusal-M-03' : 'refusal-M-01'
 }
-
-/** What a blockade asks, as a choice's price. */
-export const priceOf = (number: number) => blockade(number)

@@ -1,6 +1,7 @@
 /** Dragging a card to a space: an arrow from the card that snaps to what is allowed. */
 
-import type { HandCard, Play } from './play.svelte'
+import type { Play } from './play.svelte'
+import type { HandCard } from './sight.svelte'
 
 const FAR_ENOUGH = 9
 const SNAP = 64

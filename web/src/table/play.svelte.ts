@@ -1,31 +1,25 @@
 /** The player's hand at work: what is chosen, what it would do, and doing it. */
 
 import { untrack } from 'svelte'
-import { readAction, sourceCard } from '../lib/action'
-import type { Board } from '../lib/board'
+import { readAction } from '../lib/action'
 import { type Link, RefusedError } from '../lib/connection.svelte'
-import type { GameView, Options, PlayerView, TableEvent } from '../lib/document'
-import { CARDS, card as facts, TOKENS } from '../lib/facts'
+import type { TableEvent } from '../lib/document'
+import { card as facts, TOKENS } from '../lib/facts'
 import { list, t } from '../lib/i18n.svelte'
 import { announce, say } from '../lib/messages.svelte'
 import { settings } from '../lib/settings.svelte'
-import { type Entry, entries, tell } from '../lib/story'
-import { blockadeName, cardName, moverName } from '../lib/words'
-import { type Choice, choicesOf, type Proposal, proposals, whyNot } from './choices'
+import { type Entry, tell } from '../lib/story'
+import { blockadeName, cardName } from '../lib/words'
+import { type Choice, whyNot } from './choices'
 import { guess } from './guess'
+import { keptAfter } from './kept'
 import { suggest } from './payment'
+import { type Plan, plansFor } from './plans'
 import { Purchase } from './purchase.svelte'
+import { Sight } from './sight.svelte'
 import { doubtAbout } from './slips'
 import { Stage } from './stage.svelte'
-import {
-  aboutCard,
-  choiceName,
-  type Main,
-  mainButton,
-  promptOf,
-  sourceName,
-  targetName,
-} from './wording'
+import { aboutCard, type Main, mainButton, promptOf, sourceName, targetName } from './wording'
 
 /** What the player is in the middle of. */
 export type Mode =
@@ -38,21 +32,6 @@ export type Mode =
   | { kind: 'buy'; card: string }
   | { kind: 'remove'; most: number }
   | { kind: 'lay'; token: string; least: number; most: number }
-  | { kind: 'take' }
-
-/** One way to get to a space: a choice with one card, a payment, or several cards in a row. */
-export interface Plan {
-  label: string
-  cards: string[]
-  choice: Choice | null
-  proposal: Proposal | null
-}
-
-/** A card in the hand: the same kind can be there several times. */
-export interface HandCard {
-  key: string
-  id: string
-}
 
 /** A question before something that is probably a slip. */
 export interface Doubt {
@@ -60,11 +39,15 @@ export interface Doubt {
   go: () => void
 }
 
+/** Why a token that waits for its moment cannot be used yet. */
+const TOO_EARLY: Record<string, string> = {
+  keep_item: 'refusal-V-27',
+  change_symbol: 'refusal-V-28',
+}
+
 const IDLE: Mode = { kind: 'idle' }
 
-export class Play {
-  readonly connection: Link
-  board = $state.raw<Board | null>(null)
+export class Play extends Sight {
   readonly stage: Stage
   readonly purchase: Purchase
 
@@ -86,7 +69,7 @@ export class Play {
   marketOpen = $state(false)
 
   constructor(connection: Link) {
-    this.connection = connection
+    super(connection)
     this.stage = new Stage(this)
     this.purchase = new Purchase(this)
     connection.listen({
@@ -95,42 +78,12 @@ export class Play {
     })
   }
 
-  // What there is
-
-  get table() {
-    return this.connection.table
-  }
-  get view(): GameView | undefined {
-    return this.connection.table?.view
-  }
-  get seat(): number {
-    return this.connection.table?.seat ?? -1
-  }
-  /** The seat whose hand lies at the lower edge; a spectator has none. */
-  readonly me = $derived.by<PlayerView | undefined>(() => this.view?.players[this.seat])
-  readonly mine = $derived.by(() => this.connection.mine && this.table?.status === 'running')
-  readonly options = $derived.by<Options>(() => this.connection.options)
-
-  readonly hand = $derived.by<HandCard[]>(() => {
-    const cards = this.me?.hand
-    if (!Array.isArray(cards)) return []
-    const seen = new Map<string, number>()
-    return cards.map((id) => {
-      const number = seen.get(id) ?? 0
-      seen.set(id, number + 1)
-      return { key: `${id}-${number}`, id }
-    })
-  })
+  // What is chosen
 
   readonly mode = $derived.by<Mode>(() => {
     if (!this.mine) return IDLE
     if (this.options.removes !== undefined) return { kind: 'remove', most: this.options.removes }
     return this.#mode
-  })
-
-  readonly choices = $derived.by<Choice[]>(() => {
-    if (!this.mine || !this.board || !this.view) return []
-    return choicesOf(this.board, this.view, this.options, this.seat)
   })
 
   /** The card or token in hand whose targets glow. */
@@ -164,40 +117,16 @@ export class Play {
     else found.set(one.target, [one])
   }
 
-  /** The ways drawn on the board. */
-  readonly drawn = $derived.by<{
-    from: string
-    choice: Choice | null
-    proposal: Proposal | null
-  } | null>(() => {
+  /** The way drawn on the board. */
+  readonly drawn = $derived.by<Pick<Plan, 'choice' | 'proposal'> | null>(() => {
     const mode = this.mode
-    if (mode.kind === 'target') {
-      const plan = mode.plans[mode.at]
-      return plan ? { from: '', choice: plan.choice, proposal: plan.proposal } : null
-    }
-    if (mode.kind === 'pay') return { from: '', choice: mode.choice, proposal: null }
+    if (mode.kind === 'target') return mode.plans[mode.at] ?? null
+    if (mode.kind === 'pay') return { choice: mode.choice, proposal: null }
     const at = this.pointed
     if (!at || !this.active) return null
     const choice = this.best(this.targets.get(at) ?? [])
-    return choice ? { from: '', choice, proposal: null } : null
+    return choice ? { choice, proposal: null } : null
   })
-
-  readonly history = $derived.by<Entry[]>(() => {
-    const table = this.table
-    return table && this.board ? entries(this.connection.events, table, this.board) : []
-  })
-
-  /** What the others did since the own last turn. */
-  readonly recap = $derived.by<Entry[]>(() => {
-    const all = this.history
-    let from = all.length
-    while (from > 0 && all[from - 1]?.seat !== this.seat) from--
-    return all.slice(from)
-  })
-
-  cardOf(key: string): string | null {
-    return this.hand.find((one) => one.key === key)?.id ?? null
-  }
 
   /** Among several meanings of one target the plainest: no blockade, then most power left. */
   best(choices: Choice[]): Choice | undefined {
@@ -272,16 +201,7 @@ export class Play {
     } else if (this.choices.some((one) => one.card === token)) {
       this.#mode = { kind: 'token', token }
     } else {
-      say(
-        t(
-          token === 'keep_item'
-            ? 'refusal-V-27'
-            : token === 'change_symbol'
-              ? 'refusal-V-28'
-              : 'refusal-A-12',
-        ),
-        'warning',
-      )
+      say(t(TOO_EARLY[token] ?? 'refusal-A-12'), 'warning')
     }
   }
 
@@ -326,42 +246,13 @@ export class Play {
 
   /** A space without a card: the cards that get there are proposed. */
   #propose(target: string): void {
-    const plans = this.plansFor(target)
+    const plans = plansFor(this, target)
     if (!plans.length) return this.refuse(target)
     this.rest()
     const only = plans[0] as Plan
     if (plans.length === 1 && only.choice?.kind === 'pay') return this.#perform(only.choice, [])
     this.#mode = { kind: 'target', target, plans, at: 0 }
     announce(t('table-propose', { count: plans.length, space: targetName(target) }))
-  }
-
-  plansFor(target: string): Plan[] {
-    const board = this.board
-    const view = this.view
-    if (!board || !view) return []
-    const single = (this.targets.get(target) ?? this.choices.filter((one) => one.target === target))
-      .map((choice): Plan & { cost: number } => ({
-        label: choiceName(this, choice),
-        cards: choice.card ? [choice.card] : [],
-        choice,
-        proposal: null,
-        cost: this.#cost(choice),
-      }))
-      .sort((a, b) => a.cost - b.cost)
-    if (single.length) return single.slice(0, 6)
-    return proposals(board, view, this.options, this.seat, target).map((proposal) => ({
-      label: list(proposal.moves.map((move) => moverName(move.card))),
-      cards: proposal.moves.map((move) => move.card),
-      choice: null,
-      proposal,
-    }))
-  }
-
-  #cost(choice: Choice): number {
-    if (choice.kind === 'pay') return choice.count * 3 + (choice.camp ? 1 : 0)
-    if (TOKENS.has(choice.card)) return 8
-    const card = CARDS.get(choice.card)
-    return (card?.power ?? 4) + (card?.item ? 10 : 0) + choice.taken.length * 0.1
   }
 
   choosePlan(at: number): void {
@@ -396,9 +287,7 @@ export class Play {
     if (!this.mine) return
     const mode = this.mode
     if (mode.kind === 'remove') return
-    const taking =
-      mode.kind === 'take' || (mode.kind === 'card' && this.cardOf(mode.key) === 'transmitter')
-    if (taking && this.options.takes?.includes(card)) {
+    if (this.active === 'transmitter' && this.options.takes?.includes(card)) {
       this.marketOpen = false
       void this.act(`take ${card}`)
       return
@@ -435,15 +324,6 @@ export class Play {
     this.hand.filter((one) => this.kept.includes(one.key)).map((one) => one.id),
   )
 
-  readonly waitingFor = $derived.by(() => {
-    const table = this.table
-    const view = table?.view
-    if (!table || !view) return t('table-waiting')
-    if (table.status === 'over') return t('story-over')
-    if (table.status === 'paused') return t('table-paused')
-    return t('table-waiting-for', { name: table.seats[view.to_move]?.name ?? '' })
-  })
-
   // Doing
 
   async act(text: string, keys: string[] = [], choice?: Choice): Promise<boolean> {
@@ -452,7 +332,7 @@ export class Play {
     if (!table || connection.busy) return false
     const action = readAction(text)
     if (action.verb !== 'end') this.stage.own(text, keys, choice)
-    this.#forgetKept(action.verb, text, keys)
+    this.kept = keptAfter(this.kept, this.hand, action, keys)
     this.rest()
     try {
       await connection.act(text, (document) => guess(document, text))
@@ -464,76 +344,8 @@ export class Play {
     }
   }
 
-  /** Keep-marks follow the cards that stay. */
-  #forgetKept(verb: string, text: string, keys: string[]): void {
-    if (!this.kept.length) return
-    if (verb === 'end') {
-      this.kept = []
-      return
-    }
-    const action = readAction(text)
-    const gone = [...action.cards.map(sourceCard)]
-    if (action.card && verb !== 'buy' && verb !== 'take') gone.push(action.card)
-    const marks = this.kept.filter((key) => !keys.includes(key))
-    const left: string[] = []
-    for (const id of new Set(this.hand.map((one) => one.id))) {
-      const rest =
-        this.hand.filter((one) => one.id === id).length - gone.filter((one) => one === id).length
-      const kept = Math.min(rest, marks.filter((key) => key.startsWith(`${id}-`)).length)
-      for (let i = 0; i < kept; i++) left.push(`${id}-${i}`)
-    }
-    this.kept = left
-  }
-
-  #ids(keys: string[]): string[] {
-    return keys.map((key) => this.cardOf(key)).filter((id): id is string => id !== null)
-  }
-
-  pay(choice: Choice): void {
-    const cards = this.#ids(this.chosen)
-    const keys = this.chosen
-    const go = () => void this.act(`${choice.text} ${cards.join(',')}`, keys, choice)
-    if (choice.camp) this.unlessSlip(cards, go)
-    else go()
-  }
-
-  remove(): void {
-    const cards = this.#ids(this.chosen)
-    const keys = this.chosen
-    const go = () => void this.act(`remove ${cards.join(',') || 'none'}`, keys)
-    this.unlessSlip(cards, go)
-  }
-
-  lay(token: string): void {
-    const cards = this.#ids(this.chosen)
-    const keys = this.chosen
-    const go = () => void this.act(`token ${token} ${cards.join(',')}`, keys)
-    if (token === 'remove_card') this.unlessSlip(cards, go)
-    else go()
-  }
-
-  buy(card: string): void {
-    void this.act(
-      `buy ${card} with ${this.purchase.sources.join(',')}`,
-      Object.keys(this.purchase.paying),
-    )
-  }
-
-  keepItem(item: string): void {
-    const items = new Set(this.view?.turn.items_used ?? [])
-    void this.act(items.size > 1 ? `token keep_item ${item}` : 'token keep_item')
-  }
-
   /** Asked before a turn ends: false leaves it open (hints). */
   beforeEnd: ((actions: string[]) => Promise<boolean>) | null = null
-
-  async end(): Promise<void> {
-    const kept = this.keptNow
-    const text = kept.length ? `end keep ${kept.join(',')}` : 'end'
-    const n = this.table?.n
-    if (this.beforeEnd && !(await this.beforeEnd([text]))) return
-    if (this.table?.n === n) await this.act(text)
-  }
 
   undo(): void {
     this.rest()

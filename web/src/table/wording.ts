@@ -5,6 +5,7 @@ import { card as facts, TOKENS } from '../lib/facts'
 import { amount, list, t } from '../lib/i18n.svelte'
 import { blockadeName, cardName, moverName, terrainName, tokenName } from '../lib/words'
 import type { Choice } from './choices'
+import { buy, end, lay, pay, remove } from './deeds'
 import { superfluous, usesUp } from './payment'
 import type { Play } from './play.svelte'
 
@@ -32,7 +33,7 @@ export function mainButton(play: Play): Main {
     icon: 'end-turn',
     run: () => {},
   }
-  if (!play.mine) return play.instead ?? { ...nothing, label: play.waitingFor, icon: 'clock' }
+  if (!play.mine) return play.instead ?? { ...nothing, label: waitingFor(play), icon: 'clock' }
   switch (mode.kind) {
     case 'pay': {
       const missing = mode.choice.count - play.chosen.length
@@ -43,7 +44,7 @@ export function mainButton(play: Play): Main {
         detail: missing ? t('table-choose-more', { count: missing }) : '',
         enabled: missing === 0,
         icon: 'check',
-        run: () => play.pay(mode.choice),
+        run: () => pay(play, mode.choice),
       }
     }
     case 'remove':
@@ -54,7 +55,7 @@ export function mainButton(play: Play): Main {
         detail: '',
         enabled: true,
         icon: play.chosen.length ? 'trash' : 'check',
-        run: () => play.remove(),
+        run: () => remove(play),
       }
     case 'lay':
       return {
@@ -64,7 +65,7 @@ export function mainButton(play: Play): Main {
         detail: '',
         enabled: play.chosen.length >= mode.least,
         icon: 'check',
-        run: () => play.lay(mode.token),
+        run: () => lay(play, mode.token),
       }
     case 'buy': {
       const price = facts(mode.card).price ?? 0
@@ -77,7 +78,7 @@ export function mainButton(play: Play): Main {
             : cardName(mode.card),
         enabled: play.purchase.paid >= price && !extra.length,
         icon: 'market',
-        run: () => play.buy(mode.card),
+        run: () => buy(play, mode.card),
       }
     }
     case 'target': {
@@ -123,8 +124,16 @@ export function mainButton(play: Play): Main {
     detail: keep ? t('table-end-keep', { keep, away }) : away ? t('table-end-away', { away }) : '',
     enabled: play.options.end === true,
     icon: 'end-turn',
-    run: () => play.end(),
+    run: () => end(play),
   }
+}
+
+/** What there is to wait for while somebody else moves. */
+export function waitingFor({ table }: Play): string {
+  if (!table?.view) return t('table-waiting')
+  if (table.status === 'over') return t('story-over')
+  if (table.status === 'paused') return t('table-paused')
+  return t('table-waiting-for', { name: table.seats[table.view.to_move]?.name ?? '' })
 }
 
 /** One line above the hand: what now. */
@@ -164,8 +173,6 @@ export function promptOf(play: Play): string {
         : ''
       return words + loss + gone
     }
-    case 'take':
-      return t('table-prompt-take')
     case 'target':
       return t('table-prompt-target', { space: targetName(mode.target, play) })
     case 'pick':

@@ -77,7 +77,7 @@ table-resigned = hat aufgegeben
 table-stand-in = ein Bot spielt inzwischen
 table-away = nicht da
 table-unseen = { $mine ->
-    [yes] Dein Nachziehstapel, in beliebiger Reihenfolge
+    [yes] Nachziehstapel, in beliebiger Reihenfolge
    *[no] Hand und Nachziehstapel zusammen
 }
 
@@ -135,7 +135,6 @@ table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Tipp auf Ka
 table-prompt-lost = { $coins } zu viel verfällt.
 table-prompt-used-up = Verlässt das Spiel: { $cards }.
 table-prompt-too-much = Mehr als nötig: Nimm { $card } zurück.
-table-prompt-take = Wähl eine beliebige Karte, kostenlos.
 table-prompt-target = Nach { $space } mit:
 table-prompt-pick = Wie möchtest du dorthin?
 table-prompt-token = { $token }: Wähl ein Feld.

@@ -79,7 +79,7 @@ table-resigned = gave up
 table-stand-in = a bot plays in the meantime
 table-away = away
 table-unseen = { $mine ->
-    [yes] Your draw pile, in any order
+    [yes] Draw pile, in any order
    *[no] Hand and draw pile together
 }
 
@@ -137,7 +137,6 @@ table-prompt-buy = { $card } costs { $price }, you pay { $paid }. Tap cards to c
 table-prompt-lost = { $coins } too much is lost.
 table-prompt-used-up = { $cards } leaves the game.
 table-prompt-too-much = More than you need: take { $card } back.
-table-prompt-take = Choose any card for free.
 table-prompt-target = To { $space } with:
 table-prompt-pick = How do you want to go there?
 table-prompt-token = { $token }: choose a space.

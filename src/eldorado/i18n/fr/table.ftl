@@ -77,7 +77,7 @@ table-resigned = a abandonné
 table-stand-in = un robot joue en attendant
 table-away = absent
 table-unseen = { $mine ->
-    [yes] Votre pioche, dans le désordre
+    [yes] Pioche, dans le désordre
    *[no] Main et pioche réunies
 }
 
@@ -135,7 +135,6 @@ table-prompt-buy = { $card } coûte { $price }, vous payez { $paid }. Touchez de
 table-prompt-lost = { $coins } de trop est perdu.
 table-prompt-used-up = Quitte le jeu : { $cards }.
 table-prompt-too-much = Plus qu'il n'en faut : reprenez { $card }.
-table-prompt-take = Choisissez une carte, gratuitement.
 table-prompt-target = Vers { $space } avec :
 table-prompt-pick = Comment voulez-vous y aller ?
 table-prompt-token = { $token } : choisissez une case.

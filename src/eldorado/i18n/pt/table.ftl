@@ -77,7 +77,7 @@ table-resigned = desistiu
 table-stand-in = um robô joga enquanto isso
 table-away = ausente
 table-unseen = { $mine ->
-    [yes] Sua pilha de compra, em qualquer ordem
+    [yes] Pilha de compra, em qualquer ordem
    *[no] Mão e pilha de compra juntas
 }
 
@@ -135,7 +135,6 @@ table-prompt-buy = { $card } custa { $price }, você paga { $paid }. Toque em ca
 table-prompt-lost = { $coins } a mais se perde.
 table-prompt-used-up = Sai do jogo: { $cards }.
 table-prompt-too-much = Mais que o necessário: tire { $card }.
-table-prompt-take = Escolha uma carta de graça.
 table-prompt-target = Até { $space } com:
 table-prompt-pick = Como você quer ir até lá?
 table-prompt-token = { $token }: escolha um espaço.

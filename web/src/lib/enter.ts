@@ -1,0 +1,15 @@
+/** From a plan to a table. */
+
+import { openTable, type Setup } from './api'
+import { go } from './router.svelte'
+import { remember } from './tables'
+
+/** Opens a table and goes there. */
+export async function enterNew(setup: Setup): Promise<void> {
+  const { id } = await openTable(setup)
+  remember(
+    id,
+    setup.seats.flatMap(({ name }) => name ?? []),
+  )
+  go(`/table/${id}`)
+}

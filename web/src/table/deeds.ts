@@ -1,0 +1,41 @@
+/** What the main button and the line above the hand do: the chosen cards become an action. */
+
+import type { Choice } from './choices'
+import type { Play } from './play.svelte'
+
+/** Does something with the chosen cards; asks first where they would leave for good by a slip. */
+function withChosen(play: Play, forGood: boolean, text: (cards: string) => string, way?: Choice) {
+  const keys = play.chosen
+  const cards = play.cardsOf(keys)
+  const go = () => void play.act(text(cards.join(',')), keys, way)
+  if (forGood) play.unlessSlip(cards, go)
+  else go()
+}
+
+export const pay = (play: Play, choice: Choice) =>
+  withChosen(play, choice.camp, (cards) => `${choice.text} ${cards}`, choice)
+
+export const remove = (play: Play) => withChosen(play, true, (cards) => `remove ${cards || 'none'}`)
+
+export const lay = (play: Play, token: string) =>
+  withChosen(play, token === 'remove_card', (cards) => `token ${token} ${cards}`)
+
+export function buy(play: Play, card: string): void {
+  const { sources, paying } = play.purchase
+  void play.act(`buy ${card} with ${sources.join(',')}`, Object.keys(paying))
+}
+
+/** Takes an item back that was used this turn. */
+export function keepItem(play: Play, item: string): void {
+  const several = new Set(play.view?.turn.items_used).size > 1
+  void play.act(several ? `token keep_item ${item}` : 'token keep_item')
+}
+
+/** Ends the turn, unless whoever advises would rather not. */
+export async function end(play: Play): Promise<void> {
+  const kept = play.keptNow
+  const text = kept.length ? `end keep ${kept.join(',')}` : 'end'
+  const n = play.table?.n
+  if (play.beforeEnd && !(await play.beforeEnd([text]))) return
+  if (play.table?.n === n) await play.act(text)
+}

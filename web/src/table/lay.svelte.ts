@@ -1,0 +1,23 @@
+/** Lays out the board a table is played on: read once, or told with the position. */
+
+import { readBoard } from '../lib/api'
+import { boardOfView, layout } from '../lib/board'
+import { say } from '../lib/messages.svelte'
+import type { Play } from './play.svelte'
+
+export function layBoard(play: Play): void {
+  const view = $derived(play.view)
+  const route = $derived(view?.board.route)
+  $effect(() => {
+    if (play.board) return
+    const own = view && !route ? boardOfView(view.board) : null
+    if (own) play.board = layout(own)
+    else if (route) {
+      readBoard(route)
+        .then((document) => {
+          play.board = layout(document)
+        })
+        .catch((error: Error) => say(error.message, 'warning'))
+    }
+  })
+}

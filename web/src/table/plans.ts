@@ -1,0 +1,49 @@
+/** The ways to get to a space that is pointed at without a card in hand, the cheapest first. */
+
+import { CARDS, TOKENS } from '../lib/facts'
+import { list } from '../lib/i18n.svelte'
+import { moverName } from '../lib/words'
+import { type Choice, type Proposal, proposals } from './choices'
+import type { Play } from './play.svelte'
+import { choiceName } from './wording'
+
+/** One way: a choice with one card, a payment, or several cards in a row. */
+export interface Plan {
+  label: string
+  cards: string[]
+  choice: Choice | null
+  proposal: Proposal | null
+}
+
+const MOST = 6
+
+export function plansFor(play: Play, target: string): Plan[] {
+  const { board, view } = play
+  if (!board || !view) return []
+  const single = play.choices
+    .filter((one) => one.target === target)
+    .sort((a, b) => cost(a) - cost(b))
+    .slice(0, MOST)
+  if (single.length) {
+    return single.map((choice) => ({
+      label: choiceName(play, choice),
+      cards: choice.card ? [choice.card] : [],
+      choice,
+      proposal: null,
+    }))
+  }
+  return proposals(board, view, play.options, play.seat, target).map((proposal) => ({
+    label: list(proposal.moves.map((move) => moverName(move.card))),
+    cards: proposal.moves.map((move) => move.card),
+    choice: null,
+    proposal,
+  }))
+}
+
+/** What a choice takes away from later turns. */
+function cost(choice: Choice): number {
+  if (choice.kind === 'pay') return choice.count * 3 + (choice.camp ? 1 : 0)
+  if (TOKENS.has(choice.card)) return 8
+  const card = CARDS.get(choice.card)
+  return (card?.power ?? 4) + (card?.item ? 10 : 0) + choice.taken.length * 0.1
+}

@@ -1,0 +1,75 @@
+/** What there is to see: the table from one seat, the board, and everything that seat may do. */
+
+import type { Board } from '../lib/board'
+import type { Link } from '../lib/connection.svelte'
+import type { GameView, Options, PlayerView } from '../lib/document'
+import { type Entry, entries } from '../lib/story'
+import { type Choice, choicesOf } from './choices'
+
+/** A card in the hand: the same kind can be there several times. */
+export interface HandCard {
+  key: string
+  id: string
+}
+
+export class Sight {
+  readonly connection: Link
+  board = $state.raw<Board | null>(null)
+
+  constructor(connection: Link) {
+    this.connection = connection
+  }
+
+  get table() {
+    return this.connection.table
+  }
+  get view(): GameView | undefined {
+    return this.connection.table?.view
+  }
+  get seat(): number {
+    return this.connection.table?.seat ?? -1
+  }
+  /** The seat whose hand lies at the lower edge; a spectator has none. */
+  readonly me = $derived.by<PlayerView | undefined>(() => this.view?.players[this.seat])
+  readonly mine = $derived.by(() => this.connection.mine && this.table?.status === 'running')
+  readonly options = $derived.by<Options>(() => this.connection.options)
+
+  readonly hand = $derived.by<HandCard[]>(() => {
+    const cards = this.me?.hand
+    if (!Array.isArray(cards)) return []
+    const seen = new Map<string, number>()
+    return cards.map((id) => {
+      const number = seen.get(id) ?? 0
+      seen.set(id, number + 1)
+      return { key: `${id}-${number}`, id }
+    })
+  })
+
+  cardOf(key: string): string | null {
+    return this.hand.find((one) => one.key === key)?.id ?? null
+  }
+
+  /** The kinds of these cards in the hand. */
+  cardsOf(keys: string[]): string[] {
+    return keys.flatMap((key) => this.cardOf(key) ?? [])
+  }
+
+  /** Everything that can be done on the board. */
+  readonly choices = $derived.by<Choice[]>(() => {
+    if (!this.mine || !this.board || !this.view) return []
+    return choicesOf(this.board, this.view, this.options, this.seat)
+  })
+
+  readonly history = $derived.by<Entry[]>(() => {
+    const table = this.table
+    return table && this.board ? entries(this.connection.events, table, this.board) : []
+  })
+
+  /** What the others did since the own last turn. */
+  readonly recap = $derived.by<Entry[]>(() => {
+    const all = this.history
+    let from = all.length
+    while (from > 0 && all[from - 1]?.seat !== this.seat) from--
+    return all.slice(from)
+  })
+}
