@@ -129,6 +129,7 @@ def _lifespan(settings: Settings) -> Any:
         tasks = [asyncio.create_task(_errands(hub)), asyncio.create_task(webhooks.run())]
         if settings.database.startswith("postgresql"):
             tasks.append(asyncio.create_task(_news(hub, settings.database)))
+            tasks.append(asyncio.create_task(hub.attendance.share(store)))
         try:
             yield
         finally:
@@ -150,7 +151,7 @@ async def _errands(hub: Hub) -> None:
     grace = 0.0
     while True:
         try:
-            await hub.errands(grace)
+            await hub.errands.look_round(grace)
             grace = GRACE
         except StoreAway as error:
             log.warning("%s", error)
@@ -160,10 +161,22 @@ async def _errands(hub: Hub) -> None:
         await asyncio.sleep(LOOK_ROUND)
 
 
+async def _check_all(hub: Hub) -> None:
+    """News may have been missed; the database may be away again already."""
+    while True:
+        try:
+            return await hub.check_all()
+        except StoreAway as error:
+            log.warning("%s", error)
+        await asyncio.sleep(LOOK_ROUND)
+
+
 async def _news(hub: Hub, url: str) -> None:
     """Hears of what other workers wrote."""
     async for item in listen(url):
         if item is None:
-            await hub.check_all()
+            hub.later(_check_all(hub))
+        elif isinstance(item, str):
+            hub.attendance.hear(item)
         else:
             hub.later(hub.news(*item))

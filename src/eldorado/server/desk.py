@@ -11,9 +11,10 @@ from litestar.datastructures import Cookie
 from eldorado.lab.ratings import Rating
 from eldorado.server.analysing import Analyses
 from eldorado.server.ends import results_of
-from eldorado.server.hub import Hub, Live
+from eldorado.server.hub import Hub
 from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
 from eldorado.server.limits import Buckets, household
+from eldorado.server.live import Live
 from eldorado.server.metrics import Metrics
 from eldorado.server.settings import Settings
 from eldorado.server.store import Store, Work
@@ -106,9 +107,7 @@ class Desk:
         shown = self.cookie_seats(live.table.id, connection)
         if secret is None and not shown:
             return frozenset()
-        kept_by = await self.store.holders(live.table.id)
-        people = {n for n, seat in enumerate(live.table.seats) if seat.kind == "person"}
-        holders = {seat: kept for seat, kept in kept_by.items() if seat in people}
+        holders = await self.store.holders(live.table.id)
         if secret is not None:
             mark = hashed(secret)
             return frozenset(seat for seat, kept in holders.items() if kept == mark)

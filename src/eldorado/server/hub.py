@@ -8,20 +8,22 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from eldorado.core.game import new_seed
-from eldorado.errors import EldoradoError
-from eldorado.server.messages import Happened, Outgoing, Presence, Welcome, write_message
+from eldorado.server.attendance import Attendance
+from eldorado.server.errands import Errands
+from eldorado.server.live import Live, Watcher
+from eldorado.server.messages import Happened, Welcome, write_message
 from eldorado.server.metrics import Metrics
-from eldorado.server.store import Progress, Store, StoreAway, Work
+from eldorado.server.store import Progress, Store, Work
 from eldorado.server.thinkers import Thinkers
 from eldorado.table import AnyEvent, Refused, Setup, Table, changes, read_event, told, write_event
 from eldorado.table.events import Rose
+
+__all__ = ["Hub", "Live", "Request"]
 
 log = logging.getLogger("eldorado.server")
 
@@ -39,69 +41,8 @@ SNAPSHOT_EVERY = 64
 UNUSED = 60.0
 """Seconds after which a table nobody looks at is put away."""
 
-LONGEST_QUEUE = 256
-"""Messages that may wait for a slow client."""
-
 MOST_MISSED = 500
 """Events told at most to someone who comes back."""
-
-
-class Watcher:
-    """A client at a table: the seat it looks from, and the messages on their way to it."""
-
-    __slots__ = ("held", "queue", "seat")
-
-    def __init__(self, seat: int | None, held: frozenset[int]) -> None:
-        self.seat = seat
-        self.held = held
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-
-    def send(self, message: bytes) -> None:
-        """Leaves a message to be sent; a client too slow to follow is let go."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
-
-    def tell(self, message: Outgoing) -> None:
-        self.send(write_message(message))
-
-    def drop(self) -> None:
-        """Ends the connection; what waits is not sent any more."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-
-class Live:
-    """A table in memory."""
-
-    __slots__ = ("kept", "lock", "seeds", "seen", "table", "thinking", "timer", "used", "watchers")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.kept = table.number
-        """The event after which the table was last kept whole."""
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.thinking: asyncio.Task[None] | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = time.monotonic()
-        self.seen = [self.used] * len(table.seats)
-        """When each seat last had somebody at a screen."""
-        self.seeds = [new_seed() & 0xFFFFFFFF for _ in table.seats]
-
-    @property
-    def online(self) -> list[int]:
-        return sorted({seat for watcher in self.watchers for seat in watcher.held})
-
-    def absent(self, seat: int, seconds: float) -> bool:
-        """Whether nobody has been at a screen for that seat for so long."""
-        return seat not in self.online and time.monotonic() - self.seen[seat] >= seconds
-
-    @property
-    def presence(self) -> Presence:
-        return Presence(self.online, sum(w.seat is None for w in self.watchers))
 
 
 class Hub:
@@ -122,6 +63,8 @@ class Hub:
         """What is stored together with an event by which the turn passes or the game ends."""
         self.now = now
         self.live: dict[str, Live] = {}
+        self.attendance = Attendance(self.live)
+        self.errands = Errands(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -142,7 +85,7 @@ class Hub:
     async def _load(self, id: str) -> Live:
         live = Live(await self._read(id))
         self.live[id] = live
-        self.schedule(live, think=False)
+        self.errands.schedule(live, think=False)
         return live
 
     async def _read(self, id: str) -> Table:
@@ -164,7 +107,7 @@ class Hub:
         )
         live = self.live[id] = Live(table)
         self.metrics.tables += 1
-        await self._begin(live)
+        await self.errands.begin(live)
         return live
 
     def put_away(self) -> None:
@@ -202,7 +145,7 @@ class Hub:
             self._tell(live, after, event, sender, mark)
             if _turn(after) != _turn(table):
                 self._keep(live)
-        self.schedule(live, think)
+        self.errands.schedule(live, think)
         return event
 
     async def _write(self, live: Live, event: E, together: Together[E] | None) -> Table:
@@ -274,7 +217,7 @@ class Hub:
                 if watcher.seat == seat:
                     watcher.seat = min(watcher.held, default=None)
                 watcher.tell(self.welcome(live, watcher))
-        self._tell_presence(live)
+        self.attendance.changed(live)
 
     async def news(self, id: str, number: int) -> None:
         """Another worker wrote an event: whoever looks at that table here hears of it."""
@@ -284,14 +227,18 @@ class Hub:
         async with live.lock:
             if live.table.number < number and self.live.get(id) is live:
                 await self._follow(live)
-        self.schedule(live, think=False)
+        self.errands.schedule(live, think=False)
 
     async def check_all(self) -> None:
         """News may have been missed: every table in use is compared with the store."""
         for live in list(self.live.values()):
-            async with live.lock:
-                await self._follow(live)
-            self.schedule(live, think=False)
+            await self.catch_up(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """The table as it is in the store, whoever wrote there."""
+        async with live.lock:
+            await self._follow(live)
+        self.errands.schedule(live, think=False)
 
     async def _follow(self, live: Live) -> None:
         """Applies and tells what others have written since."""
@@ -309,11 +256,12 @@ class Hub:
                 since = max(since, live.table.number - MOST_MISSED)
                 missed = [
                     told(read_event(data), watcher.seat)
-                    for _, data in await self.store.events(live.table.id, since)
+                    for n, data in await self.store.events(live.table.id, since)
+                    if n <= live.table.number
                 ]
             live.watchers.add(watcher)
             watcher.tell(self.welcome(live, watcher, missed))
-        self._tell_presence(live)
+        self.attendance.changed(live)
 
     def welcome(
         self,
@@ -322,7 +270,7 @@ class Hub:
         missed: list[dict[str, Any]] | None = None,
         mark: int | None = None,
     ) -> Welcome:
-        presence = live.presence
+        presence = self.attendance.of(live)
         return Welcome(
             live.table.number,
             live.table.document(watcher.seat),
@@ -341,120 +289,15 @@ class Hub:
         async with live.lock:
             watcher.seat = seat
             watcher.tell(self.welcome(live, watcher, mark=mark))
-        self._tell_presence(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
         live.used = time.monotonic()
         for seat in watcher.held:
             live.seen[seat] = live.used
-        self._tell_presence(live)
+        self.attendance.changed(live)
 
-    def _tell_presence(self, live: Live) -> None:
-        message = write_message(live.presence)
-        for watcher in live.watchers:
-            watcher.send(message)
-
-    # Errands: what a table needs though nobody asks
-
-    def schedule(self, live: Live, think: bool = True) -> None:
-        """Sees to what comes next: the deal, a computer player's move, the end of a time.
-
-        Only the worker that wrote last lets computer players think; others would do it twice.
-        """
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        table = live.table
-        if think and table.thought is not None and live.thinking is None:
-            live.thinking = asyncio.create_task(self._think(live))
-        deadline = table.deadline
-        if deadline is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, deadline - self.now()) + 0.05
-            if wait < 86_400:
-                live.timer = loop.call_later(wait, self._expire, live)
-
-    async def _begin(self, live: Live) -> None:
-        """The deal, as soon as no seat is open."""
-        if live.table.ready:
-            await self.request(live, lambda table, at: table.begin(at))
-
-    async def seat_filled(self, live: Live) -> None:
-        """Somebody sat down; perhaps the game can begin."""
-        try:
-            await self._begin(live)
-        except Refused as refused:
-            if refused.code != "waiting":
-                raise
-
-    def _expire(self, live: Live) -> None:
-        self.later(self._run_out(live))
-
-    async def _run_out(self, live: Live) -> None:
-        def expired(table: Table, at: float) -> AnyEvent:
-            event = table.expire(at)
-            if event is None:
-                raise Refused("stale", "There is time left.")
-            return event
-
-        try:
-            await self.request(live, expired)
-        except Refused:
-            self.schedule(live, think=False)
-
-    async def _think(self, live: Live) -> None:
-        """Computer players move until it is a person's turn."""
-        pause = 0.05
-        try:
-            while (thought := live.table.thought) is not None:
-                table = live.table
-                number = table.number
-                view = table.view(thought.seat).to_json()
-                plan = await self.thinkers.plan(thought.level, live.seeds[thought.seat], view)
-                for action in plan:
-                    if live.watchers and table.setup.pace:
-                        await asyncio.sleep(table.setup.pace)
-
-                    def move(
-                        table: Table, at: float, seat: int = thought.seat, text: str = action
-                    ) -> AnyEvent:
-                        return table.act(seat, text, at)
-
-                    await self.request(live, move, number, think=False)
-                    number += 1
-        except Refused:
-            pass  # a person came back, paused or resigned meanwhile, or another worker moved
-        except (StoreAway, BrokenProcessPool) as error:
-            log.warning("table %s: %s", live.table.id, error)
-            pause = 1.0
-        finally:
-            live.thinking = None
-        if self.live.get(live.table.id) is live and live.table.thought is not None:
-            self.later(self._think_again(live, pause))
-
-    async def _think_again(self, live: Live, pause: float) -> None:
-        await asyncio.sleep(pause)
-        self.schedule(live)
-
-    async def errands(self, grace: float) -> None:
-        """Takes over what has been due for a while: after a restart, or from a worker that died."""
-        now = self.now()
-        for id in await self.store.due(now - grace):
-            try:
-                live = await self.open(id)
-                if live.thinking is not None:
-                    continue
-                if live.table.ready:
-                    await self._begin(live)
-                elif live.table.deadline is not None:
-                    await self._run_out(live)
-                else:
-                    async with live.lock:
-                        await self._follow(live)
-                    self.schedule(live)
-            except EldoradoError as error:
-                log.warning("table %s: %s", id, error)
+    # Beside everything else
 
     def later(self, work: Any) -> None:
         """Does something beside everything else; trouble with it is logged."""

@@ -1,11 +1,8 @@
 """How an open seat is taken: one person gets it, and event and secret never come apart."""
 
-import contextlib
-
-from eldorado.errors import EldoradoError
 from eldorado.server.desk import Desk
-from eldorado.server.hub import Live
 from eldorado.server.keys import hashed
+from eldorado.server.live import Live
 from eldorado.server.store import Work
 from eldorado.table import Refused
 from eldorado.table.events import Sat
@@ -17,8 +14,7 @@ TRIES = 5
 async def take_open_seat(desk: Desk, live: Live, name: str, wanted: int | None, secret: str) -> int:
     """Sits down with a secret that holds the seat from then on; which seat it is."""
     sat = await _sit(desk, live, name, wanted, secret)
-    with contextlib.suppress(EldoradoError):
-        await desk.hub.seat_filled(live)  # if not now, it is an errand
+    await desk.hub.errands.begin(live)
     return sat.seat
 
 

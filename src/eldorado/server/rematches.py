@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from eldorado.errors import EldoradoError
 from eldorado.server.desk import Connection, Desk
-from eldorado.server.hub import Live
+from eldorado.server.live import Live
 from eldorado.table import SeatPlan
 
 

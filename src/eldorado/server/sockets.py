@@ -16,8 +16,9 @@ from eldorado.errors import EldoradoError
 from eldorado.server import messages as m
 from eldorado.server.api import TABLE_ID
 from eldorado.server.desk import Desk
-from eldorado.server.hub import Live, Request, Watcher
+from eldorado.server.hub import Hub, Request
 from eldorado.server.limits import Bucket
+from eldorado.server.live import Live, Watcher
 from eldorado.server.problems import WENT_WRONG, problem_of
 from eldorado.server.rematches import arrange_rematch
 from eldorado.server.store import StoreAway
@@ -122,6 +123,7 @@ class Visit:
         if not re.match(TABLE_ID, table):
             raise Refused("no_such_table", "There is no such table; check the link.")
         live = await self.hub.open(table)
+        await self.hub.catch_up(live)  # another worker may have told this client more
         held = await self.desk.held(live, self.socket, hello.secret)
         if hello.secret is not None and not held:
             raise Refused("not_seated", "That secret holds no seat at this table.")
@@ -218,14 +220,13 @@ class Visit:
                 live, lambda table, at: table.meet_again(id, at), message.n, watcher, message.id
             )
         else:
-            request = _request(live, watcher, message)
+            request = _request(self.hub, live, watcher, message)
             await self.hub.request(live, request, message.n, watcher, message.id)
             if isinstance(message, m.Fill):
-                with contextlib.suppress(EldoradoError):
-                    await self.hub.seat_filled(live)  # if not now, it is an errand
+                await self.hub.errands.begin(live)
 
 
-def _request(live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
+def _request(hub: Hub, live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
     """What a message wants of the table."""
     if isinstance(message, m.Act):
         action = message.action
@@ -237,7 +238,7 @@ def _request(live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEv
         chair, level = message.seat, message.level
         return lambda table, at: table.sit("", at, chair, level)
     if isinstance(message, m.Leave | m.Rise):
-        which = _which(live, watcher, message)
+        which = _which(hub, live, watcher, message)
         if isinstance(message, m.Rise):
             return lambda table, at: table.rise(which, at)
         return lambda table, at: table.leave(which, at)
@@ -252,7 +253,7 @@ def _request(live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEv
     return simple[type(message)]
 
 
-def _which(live: Live, watcher: Watcher, message: m.Leave | m.Rise) -> int:
+def _which(hub: Hub, live: Live, watcher: Watcher, message: m.Leave | m.Rise) -> int:
     """The seat that is given up: the own one, or that of somebody who is not there."""
     own = _own(watcher)
     seat = own if message.seat is None else message.seat
@@ -262,7 +263,8 @@ def _which(live: Live, watcher: Watcher, message: m.Leave | m.Rise) -> int:
         return seat
     if isinstance(message, m.Rise) and own != live.table.host:
         raise Refused("not_seated", "Only the host frees the seats of others.")
-    if live.table.seats[seat].kind == "person" and not live.absent(seat, ABSENT):
+    there = not hub.attendance.absent(live, seat, ABSENT)
+    if there and live.table.seats[seat].kind == "person":
         raise Refused("not_seated", "That seat has somebody at a screen; ask them.")
     return seat
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,7 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from eldorado.server.store.database import Database, StoreAway, is_away
 from eldorado.server.store.schema import events, tables
 
-CHANNEL = "eldorado_events"
+EVENTS = "eldorado_events"
+NOTES = "eldorado_notes"
+"""Channels on which processes hear of each other: events by table and number, and notes."""
+
 PAUSES = (0.05, 1.0)
 """Seconds before the first try again, and the longest ones before later tries."""
 
@@ -188,13 +191,13 @@ class Batches:
             moved = [{"key": id} | asdict(new[id, n].progress) for id, n in accepted]
             connection.execute(_ADVANCE, moved)
             if self.database.postgresql:
-                connection.execute(_NOTIFY, {"news": [f"{id} {n}" for id, n in accepted]})
+                notify(connection, EVENTS, [f"{id} {n}" for id, n in accepted])
         return accepted
 
 
 _ADVANCE = update(tables).where(tables.c.id == bindparam("key"))
 _TEXTS = postgresql.ARRAY(Text)
-_NOTIFY = select(func.pg_notify(CHANNEL, func.unnest(bindparam("news", type_=_TEXTS))))
+_NOTIFY = select(func.pg_notify(bindparam("channel"), func.unnest(bindparam("news", type_=_TEXTS))))
 _LOCK = (
     select(tables.c.id)
     .where(tables.c.id == func.any(bindparam("ids", type_=_TEXTS)))
@@ -203,6 +206,11 @@ _LOCK = (
 )
 """Batches of several workers take their tables in the same order and so never block each other
 for good. Key share leaves room for the foreign keys."""
+
+
+def notify(connection: Connection, channel: str, news: Sequence[str]) -> None:
+    """Tells every process that listens, as soon as the transaction is committed."""
+    connection.execute(_NOTIFY, {"channel": channel, "news": news})
 
 
 def _is_ours(connection: Connection, id: str, event: Event) -> bool:

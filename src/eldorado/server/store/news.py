@@ -12,7 +12,7 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 from eldorado.server.store.address import read_address
-from eldorado.server.store.batches import CHANNEL, PAUSES
+from eldorado.server.store.batches import EVENTS, NOTES, PAUSES
 from eldorado.server.store.database import LOST, StoreAway
 from eldorado.server.store.postgresql import connect
 
@@ -21,9 +21,12 @@ QUIET = 10.0
 
 log = logging.getLogger(__name__)
 
+News = tuple[str, int] | str
+"""An event, by table and number; or a note of one of the processes."""
 
-async def listen(url: str) -> AsyncGenerator[tuple[str, int] | None, None]:
-    """Every event appended from now on, by table and number, until the caller has enough.
+
+async def listen(url: str) -> AsyncGenerator[News | None, None]:
+    """Every event appended and every note written from now on, until the caller has enough.
 
     None comes after every connection, the first too: something may have been missed, look
     yourself. An SQLite file belongs to one process, so there is never any news about it.
@@ -41,12 +44,13 @@ async def listen(url: str) -> AsyncGenerator[tuple[str, int] | None, None]:
             pause = min(2 * pause, longest)
             continue
         pause = PAUSES[0]
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        heard: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         try:
             connection.add_termination_listener(lambda _, heard=heard: heard.put_nowait(None))
-            await connection.add_listener(
-                CHANNEL, lambda *said, heard=heard: heard.put_nowait(str(said[-1]))
-            )
+            for channel in (EVENTS, NOTES):
+                await connection.add_listener(
+                    channel, lambda *said, heard=heard: heard.put_nowait(said[2:])
+                )
             yield None
             async for item in _said(connection, heard):
                 yield item
@@ -57,8 +61,8 @@ async def listen(url: str) -> AsyncGenerator[tuple[str, int] | None, None]:
 
 
 async def _said(
-    connection: Any, heard: asyncio.Queue[str | None]
-) -> AsyncGenerator[tuple[str, int], None]:
+    connection: Any, heard: asyncio.Queue[tuple[str, str] | None]
+) -> AsyncGenerator[News, None]:
     """What is heard on one connection, until it ends. A network that swallows everything does
     not end it; so it is asked now and then."""
     while True:
@@ -69,7 +73,11 @@ async def _said(
             continue
         if said is None:
             return
-        id, _, n = said.rpartition(" ")
+        channel, text = said
+        if channel == NOTES:
+            yield text
+            continue
+        id, _, n = text.rpartition(" ")
         if id and n.isascii() and n.isdecimal():
             yield id, int(n)
 

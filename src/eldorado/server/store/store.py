@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.server.store.address import database_at
-from eldorado.server.store.batches import Batches, Event, Progress, Work
+from eldorado.server.store.batches import NOTES, Batches, Event, Progress, Work, notify
 from eldorado.server.store.database import LOST, Database, StoreAway
 from eldorado.server.store.migrate import migrate
 from eldorado.server.store.schema import (
@@ -258,6 +258,11 @@ class Store:
             return bytes(connection.execute(kept).scalar_one())
 
         return bytes(await self._batches.do(f"secret {name}", work))
+
+    async def say(self, notes: Sequence[str]) -> None:
+        """Tells all processes that use this database; a file is used by one alone."""
+        if notes and self.database.postgresql:
+            await self.do("notes", lambda connection: notify(connection, NOTES, notes))
 
     async def do(self, key: str, work: Callable[[Connection], T]) -> T:
         """Some statements in one transaction; those with the same key are done in their order."""

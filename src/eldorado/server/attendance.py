@@ -1,0 +1,129 @@
+"""Who is at which table, whichever worker serves them.
+
+Workers tell each other: what changes at once, and all they know of themselves now and then. What
+is not heard again is forgotten, so that a worker that dies leaves no ghosts behind.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from eldorado.server.live import Live
+from eldorado.server.messages import Presence, write_message
+from eldorado.server.store import Store, StoreAway
+
+BEAT = 10.0
+"""Seconds after which a worker tells everything again."""
+
+FORGOTTEN = 2.5 * BEAT
+"""Seconds after which a worker that is not heard any more counts as gone."""
+
+TABLES_PER_NOTE = 50
+"""PostgreSQL carries at most 8,000 bytes at once."""
+
+NOBODY = Presence([])
+
+
+class Note(Struct, frozen=True):
+    """What one worker says: who is at some of its tables."""
+
+    worker: str
+    tables: dict[str, Presence]
+
+
+class Attendance:
+    """Everybody at the tables of this worker, and what is known of those at others."""
+
+    def __init__(self, live: Mapping[str, Live]) -> None:
+        self.live = live
+        self.worker = secrets.token_hex(4)
+        self._elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
+        """By table and worker, and when it was heard."""
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def of(self, live: Live) -> Presence:
+        """Who is at a table, and how many watch."""
+        elsewhere = self._elsewhere.get(live.table.id, {}).values()
+        found = [live.presence, *(presence for _, presence in elsewhere)]
+        online = {seat for one in found for seat in one.online}
+        return Presence(sorted(online), sum(one.watching for one in found))
+
+    def watched(self, live: Live) -> bool:
+        """Whether anybody looks at a table."""
+        return bool(live.watchers) or live.table.id in self._elsewhere
+
+    def absent(self, live: Live, seat: int, seconds: float) -> bool:
+        """Whether nobody has been at a screen for that seat for so long."""
+        away = time.monotonic() - live.seen[seat]
+        return away >= seconds and seat not in self.of(live).online
+
+    def changed(self, live: Live) -> None:
+        """Somebody came or went here; all at the table hear of it, and the other workers."""
+        self._tell(live)
+        self._changed.add(live.table.id)
+        self._wake.set()
+
+    def _tell(self, live: Live) -> None:
+        message = write_message(self.of(live))
+        for watcher in live.watchers:
+            watcher.send(message)
+
+    # Other workers
+
+    def hear(self, text: str) -> None:
+        """A worker says who is at its tables; this one hears itself, too."""
+        with suppress(msgspec.DecodeError):
+            note = msgspec.json.decode(text, type=Note)
+            if note.worker != self.worker:
+                for id, presence in note.tables.items():
+                    before = self._replace(id, note.worker, presence)
+                    if id in self.live:
+                        seen = {*before.online, *presence.online}
+                        self.live[id].seen.update(dict.fromkeys(seen, time.monotonic()))
+
+    def _replace(self, id: str, worker: str, presence: Presence) -> Presence:
+        """What is known of a worker's people at a table; what was known before."""
+        known = self._elsewhere.setdefault(id, {})
+        _, before = known.pop(worker, (0.0, NOBODY))
+        if presence != NOBODY:
+            known[worker] = (time.monotonic(), presence)
+        if not known:
+            del self._elsewhere[id]
+        if presence != before and id in self.live:
+            self._tell(self.live[id])
+        return before
+
+    def forget(self) -> None:
+        """Whoever was at a worker that has been silent for too long is not there any more."""
+        long_ago = time.monotonic() - FORGOTTEN
+        for id, known in list(self._elsewhere.items()):
+            for worker, (heard, _) in list(known.items()):
+                if heard < long_ago:
+                    self._replace(id, worker, NOBODY)
+
+    async def share(self, store: Store) -> None:
+        """Tells the other workers, for ever."""
+        beat = 0.0
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), beat - time.monotonic())
+            self._wake.clear()
+            if time.monotonic() >= beat:
+                beat = time.monotonic() + BEAT
+                self.forget()
+                self._changed.update(id for id, live in self.live.items() if live.watchers)
+            changed, self._changed = self._changed, set()
+            with suppress(StoreAway):  # the next beat tells it again
+                await store.say(self._notes(changed))
+
+    def _notes(self, ids: Iterable[str]) -> list[str]:
+        """Who is at these tables here, in notes that are not too long."""
+        found = [(id, self.live[id].presence if id in self.live else NOBODY) for id in ids]
+        parts = [found[i : i + TABLES_PER_NOTE] for i in range(0, len(found), TABLES_PER_NOTE)]
+        return [msgspec.json.encode(Note(self.worker, dict(part))).decode() for part in parts]

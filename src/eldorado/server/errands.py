@@ -1,0 +1,122 @@
+"""What tables need though nobody asks: the deal, computer players' moves, the end of a time."""
+
+import asyncio
+import logging
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
+
+from eldorado.errors import EldoradoError
+from eldorado.server.live import Live
+from eldorado.server.store import StoreAway
+from eldorado.table import AnyEvent, Refused, Table
+
+if TYPE_CHECKING:
+    from eldorado.server.hub import Hub
+
+log = logging.getLogger("eldorado.server")
+
+LONGEST_WAIT = 86_400.0
+"""Seconds for which a table in use waits by itself; later times are found by looking round."""
+
+
+class Errands:
+    """Does at the hub's tables what is due."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+
+    def schedule(self, live: Live, think: bool = True) -> None:
+        """Sees to what comes next: a computer player's move, the end of a time.
+
+        Only the worker that wrote last lets computer players think; others would do it twice.
+        """
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        if think and table.thought is not None and live.thinking is None:
+            live.thinking = asyncio.create_task(self._think(live))
+        deadline = table.deadline
+        if deadline is not None:
+            wait = max(0.0, deadline - self.hub.now()) + 0.05
+            if wait < LONGEST_WAIT:
+                live.timer = asyncio.get_running_loop().call_later(wait, self._expire, live)
+
+    async def look_round(self, grace: float) -> None:
+        """Takes over what has been due for a while: after a restart, or from a worker that died."""
+        for id in await self.hub.store.due(self.hub.now() - grace):
+            try:
+                await self._see_to(await self.hub.open(id))
+            except EldoradoError as error:
+                log.warning("table %s: %s", id, error)
+
+    async def _see_to(self, live: Live) -> None:
+        if live.thinking is not None:
+            return
+        if live.table.ready:
+            await self.begin(live)
+        elif live.table.deadline is not None:
+            await self._run_out(live)
+        else:
+            await self.hub.catch_up(live)
+            self.schedule(live)
+
+    async def begin(self, live: Live) -> None:
+        """The deal, as soon as no seat is open. What cannot be done now is done later."""
+        if not live.table.ready:
+            return
+        try:
+            await self.hub.request(live, lambda table, at: table.begin(at))
+        except Refused:
+            pass  # somebody rose again, or another worker was quicker
+        except EldoradoError as error:
+            log.warning("table %s: %s", live.table.id, error)
+
+    def _expire(self, live: Live) -> None:
+        self.hub.later(self._run_out(live))
+
+    async def _run_out(self, live: Live) -> None:
+        def expired(table: Table, at: float) -> AnyEvent:
+            event = table.expire(at)
+            if event is None:
+                raise Refused("stale", "There is time left.")
+            return event
+
+        try:
+            await self.hub.request(live, expired)
+        except Refused:
+            self.schedule(live, think=False)
+
+    async def _think(self, live: Live) -> None:
+        """Computer players move until it is a person's turn."""
+        pause = 0.05
+        try:
+            while (thought := live.table.thought) is not None:
+                table = live.table
+                number = table.number
+                view = table.view(thought.seat).to_json()
+                plan = await self.hub.thinkers.plan(thought.level, live.seeds[thought.seat], view)
+                for action in plan:
+                    if table.setup.pace and self.hub.attendance.watched(live):
+                        await asyncio.sleep(table.setup.pace)
+
+                    def move(
+                        table: Table, at: float, seat: int = thought.seat, text: str = action
+                    ) -> AnyEvent:
+                        return table.act(seat, text, at)
+
+                    await self.hub.request(live, move, number, think=False)
+                    number += 1
+        except Refused:
+            pass  # a person came back, paused or resigned meanwhile, or another worker moved
+        except (StoreAway, BrokenProcessPool) as error:
+            log.warning("table %s: %s", live.table.id, error)
+            pause = 1.0
+        finally:
+            live.thinking = None
+        if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
+            self.hub.later(self._think_again(live, pause))
+
+    async def _think_again(self, live: Live, pause: float) -> None:
+        await asyncio.sleep(pause)
+        self.schedule(live)
