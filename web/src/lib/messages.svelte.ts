@@ -4,6 +4,8 @@ export interface Message {
   id: number
   text: string
   tone: 'plain' | 'warning'
+  /** The place in the rules that says more. */
+  rules: string
 }
 
 let shown = $state<Message[]>([])
@@ -14,9 +16,9 @@ export const messages = () => shown
 export const announcement = () => spoken
 
 /** Shows a sentence for a few seconds; it is read aloud too. */
-export function say(text: string, tone: Message['tone'] = 'plain'): void {
+export function say(text: string, tone: Message['tone'] = 'plain', rules = ''): void {
   const id = ++next
-  shown = [...shown.filter((one) => one.text !== text).slice(-2), { id, text, tone }]
+  shown = [...shown.filter((one) => one.text !== text).slice(-2), { id, text, tone, rules }]
   setTimeout(() => dismiss(id), 3000 + text.length * 50)
 }
 

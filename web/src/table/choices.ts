@@ -222,7 +222,7 @@ export function proposals(
   return [...unlike.values()].slice(0, 3)
 }
 
-/** Why a card cannot go to a space, as the id of a refusal: said when somebody tries. */
+/** Why a card cannot go to a space, as the clause that forbids it: said when somebody tries. */
 export function whyNot(
   board: Board,
   view: GameView,
@@ -232,31 +232,31 @@ export function whyNot(
 ): string {
   const space = board.spaces.get(target)
   const player = view.players[seat]
-  if (!space || !player) return 'refusal-T-04'
-  if (space.terrain === 'mountain') return 'refusal-M-19'
-  if (space.terrain === 'start') return 'refusal-M-22'
-  if (view.turn.bought && !view.variant.free_order) return 'refusal-T-05'
-  if (player.pieces.every((one) => one === 'gate')) return 'refusal-W-08'
-  if (occupiedIn(view, seat, -1).has(target)) return 'refusal-M-20'
+  if (!space || !player) return 'T-04'
+  if (space.terrain === 'mountain') return 'M-19'
+  if (space.terrain === 'start') return 'M-22'
+  if (view.turn.bought && !view.variant.free_order) return 'T-05'
+  if (player.pieces.every((one) => one === 'gate')) return 'W-08'
+  if (occupiedIn(view, seat, -1).has(target)) return 'M-20'
   const near = player.pieces.filter((from) => board.neighbours.get(from)?.includes(target))
-  if (space.terrain === 'rubble') return near.length ? 'refusal-M-12' : 'refusal-M-01'
-  if (space.terrain === 'camp') return near.length ? 'refusal-M-13' : 'refusal-M-01'
+  if (space.terrain === 'rubble') return near.length ? 'M-12' : 'M-01'
+  if (space.terrain === 'camp') return near.length ? 'M-13' : 'M-01'
   const facts = card ? CARDS.get(card) : undefined
   if (facts?.symbols.length) {
     const sign = (
       { jungle: 'machete', river: 'paddle', village: 'coin' } as Record<string, string>
     )[space.terrain]
-    if (!facts.symbols.includes(sign as 'coin')) return 'refusal-M-02'
+    if (!facts.symbols.includes(sign as 'coin')) return 'M-02'
     if (near.length) {
       const lying = lyingIn(view)
       const blocked = near.every((from) => {
         const seam = board.seamBetween.get(`${from}|${target}`)
         return seam !== undefined && lying[seam]
       })
-      if (blocked) return 'refusal-B-01'
+      if (blocked) return 'B-01'
     }
-    if (facts.power < space.need) return 'refusal-M-03'
-    return 'refusal-M-04'
+    if (facts.power < space.need) return 'M-03'
+    return 'M-04'
   }
-  return near.length ? 'refusal-M-03' : 'refusal-M-01'
+  return near.length ? 'M-03' : 'M-01'
 }

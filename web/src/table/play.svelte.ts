@@ -41,8 +41,8 @@ export interface Doubt {
 
 /** Why a token that waits for its moment cannot be used yet. */
 const TOO_EARLY: Record<string, string> = {
-  keep_item: 'refusal-V-27',
-  change_symbol: 'refusal-V-28',
+  keep_item: 'V-27',
+  change_symbol: 'V-28',
 }
 
 const IDLE: Mode = { kind: 'idle' }
@@ -201,7 +201,7 @@ export class Play extends Sight {
     } else if (this.choices.some((one) => one.card === token)) {
       this.#mode = { kind: 'token', token }
     } else {
-      say(t(TOO_EARLY[token] ?? 'refusal-A-12'), 'warning')
+      this.#sayWhyNot(TOO_EARLY[token] ?? 'A-12')
     }
   }
 
@@ -273,12 +273,18 @@ export class Play extends Sight {
     if (!this.board || !this.view) return
     if (target.startsWith('#')) {
       const number = Number(target.slice(1))
-      say(`${blockadeName(number)}. ${t('refusal-B-02')}`, 'warning')
+      say(`${blockadeName(number)}. ${t('refusal-B-02')}`, 'warning', 'B-02')
       return
     }
     const reason = whyNot(this.board, this.view, this.seat, this.active, target)
-    const far = reason === 'refusal-M-01' || reason === 'refusal-M-04'
-    say(t(far && !this.active ? 'table-unreachable' : reason), 'warning')
+    const far = reason === 'M-01' || reason === 'M-04'
+    if (far && !this.active) say(t('table-unreachable'), 'warning', 'moving')
+    else this.#sayWhyNot(reason)
+  }
+
+  /** The sentence that belongs to a clause of the rules, with the way there. */
+  #sayWhyNot(clause: string): void {
+    say(t(`refusal-${clause}`), 'warning', clause)
   }
 
   // The market
@@ -294,7 +300,7 @@ export class Play extends Sight {
     }
     if (mode.kind === 'buy' && mode.card === card) return this.rest()
     const reason = this.purchase.whyNot(card)
-    if (reason) return say(reason, 'warning')
+    if (reason) return say(reason, 'warning', 'buying')
     this.rest()
     this.#mode = { kind: 'buy', card }
     const told = this.options.buys?.[card] ?? []
@@ -338,7 +344,7 @@ export class Play extends Sight {
       await connection.act(text, (document) => guess(document, text))
       return true
     } catch (error) {
-      if (error instanceof RefusedError) say(error.message, 'warning')
+      if (error instanceof RefusedError) say(error.message, 'warning', error.clause)
       else throw error
       return false
     }

@@ -10,7 +10,7 @@ export interface Explanation {
   notes?: string[]
   /** A card to show in full. */
   card?: string
-  /** The section of the rules that says more. */
+  /** The place in the rules that says more; a card has its own. */
   rules?: string
 }
 
@@ -21,23 +21,37 @@ export interface Shown {
 
 let shown = $state.raw<Shown | null>(null)
 let timer = 0
+let parting = 0
+
+const HOVER = 420
+const PRESS = 430
+const LINGER = 250
 
 export const explained = () => shown
 
 /** Takes the explanation away. */
 export function hush(): void {
   clearTimeout(timer)
+  clearTimeout(parting)
   shown = null
 }
 
-/** Shows an explanation beside an element now. */
-export function tell(anchor: Element, what: Explanation): void {
-  clearTimeout(timer)
-  shown = { what, anchor }
+/** Takes it away in a moment: long enough to get to the link in it. */
+export function hushSoon(): void {
+  clearTimeout(parting)
+  parting = setTimeout(hush, LINGER)
 }
 
-const HOVER = 420
-const PRESS = 430
+/** Somebody is at the link. */
+export const stay = () => clearTimeout(parting)
+
+/** Shows an explanation beside an element now. */
+export function tell(anchor: Element, what: Explanation | null): void {
+  if (!what) return
+  clearTimeout(timer)
+  clearTimeout(parting)
+  shown = { what, anchor }
+}
 
 /** Attach to whatever should explain itself; `null` for nothing to say just now. */
 export function explain(what: () => Explanation | null, delay = HOVER): Attachment<Element> {
@@ -48,15 +62,19 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
 
     const soon = (delay: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const found = what()
-        if (found) shown = { what: found, anchor: node }
-      }, delay)
+      timer = setTimeout(() => tell(node, what()), delay)
     }
     const leave = () => {
       waiting = false
       clearTimeout(timer)
-      if (shown?.anchor === node) shown = null
+      if (shown?.anchor === node) hush()
+    }
+    /** The mouse may be on its way to the link in the explanation; a finger has only been lifted. */
+    const away = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      waiting = false
+      clearTimeout(timer)
+      if (shown?.anchor === node) hushSoon()
     }
     /** A mouse that rests where something new appears has asked for nothing. */
     const hover = (event: PointerEvent) => {
@@ -72,10 +90,8 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
       if (event.pointerType !== 'mouse') {
         clearTimeout(timer)
         timer = setTimeout(() => {
-          const found = what()
-          if (!found) return
-          pressed = true
-          shown = { what: found, anchor: node }
+          tell(node, what())
+          pressed = shown?.anchor === node
         }, PRESS)
       }
     }
@@ -92,7 +108,6 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
     const up = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return
       clearTimeout(timer)
-      if (pressed) setTimeout(leave, 2500)
     }
     const click = (event: Event) => {
       if (!pressed) {
@@ -113,7 +128,7 @@ export function explain(what: () => Explanation | null, delay = HOVER): Attachme
     }
     const pairs: [string, (event: never) => void, boolean?][] = [
       ['pointerenter', hover],
-      ['pointerleave', leave],
+      ['pointerleave', away],
       ['pointerdown', down],
       ['pointermove', moved],
       ['pointerup', up],

@@ -4,6 +4,7 @@
 ## Überall
 
 ui-close = Schließen
+ui-rules = In den Regeln
 ui-cannot-load = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
 ui-nothing-here = Hier ist nichts
 ui-to-start = Zur Startseite

@@ -6,6 +6,7 @@
 ## Everywhere
 
 ui-close = Close
+ui-rules = In the rules
 ui-cannot-load = This page could not be loaded. Check your connection and try again.
 ui-nothing-here = There is nothing here
 ui-to-start = To the start page

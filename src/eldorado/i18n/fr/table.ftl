@@ -4,6 +4,7 @@
 ## Partout
 
 ui-close = Fermer
+ui-rules = Dans les règles
 ui-cannot-load = Cette page n'a pas pu être chargée. Vérifiez votre connexion et réessayez.
 ui-nothing-here = Il n'y a rien ici
 ui-to-start = Vers l'accueil

@@ -4,6 +4,7 @@
 ## Em toda parte
 
 ui-close = Fechar
+ui-rules = Nas regras
 ui-cannot-load = Não foi possível carregar esta página. Verifique a conexão e tente de novo.
 ui-nothing-here = Não há nada aqui
 ui-to-start = Para o início
