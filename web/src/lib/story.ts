@@ -5,7 +5,7 @@ import type { Board } from './board'
 import type { TableDocument, TableEvent } from './document'
 import { CARDS, TOKENS } from './facts'
 import { type Args, list, t } from './i18n.svelte'
-import { cardName, levelName, signName, tokenName } from './words'
+import { cardName, levelName, seatName, signName, tokenName } from './words'
 
 export interface Teller {
   table: TableDocument
@@ -89,7 +89,7 @@ export function tell(event: TableEvent, teller: Teller): string {
   const { table } = teller
   const seat = event.seat ?? -1
   const who = seat === table.seat && table.seat !== null ? 'you' : 'they'
-  const name = event.name || table.seats[seat]?.name || ''
+  const name = seatName(event.name ? { name: event.name, level: event.level } : table.seats[seat])
   switch (event.type) {
     case 'acted':
       return acted(event, who, name, teller)

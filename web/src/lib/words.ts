@@ -1,6 +1,7 @@
 /** Names and explanations of what is on the table, in the player's language. */
 
 import type { Space } from './board'
+import type { SeatDocument } from './document'
 import { blockade, TOKENS } from './facts'
 import { t } from './i18n.svelte'
 
@@ -10,6 +11,13 @@ export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' :
 export const routeName = (route: string) =>
   t(route.includes('-') || !route ? 'route-own' : `route-${route}`)
 export const levelName = (level: string) => t(`level-${level}`)
+
+/** Whoever sits there. A computer player that was given no other name has its level's, in the reader's words. */
+export function seatName(seat: Pick<SeatDocument, 'name' | 'level'> | undefined): string {
+  if (!seat?.level) return seat?.name ?? ''
+  const [, given = '', number = ''] = seat.name.match(/^(.*?)( \d+)?$/) ?? []
+  return given.toLowerCase() === seat.level ? levelName(seat.level) + number : seat.name
+}
 
 /** What a card does, in one or two short sentences. */
 export const cardText = (name: string) => t(`card-${name}-about`)

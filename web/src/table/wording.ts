@@ -3,7 +3,7 @@
 import { sourceCard } from '../lib/action'
 import { card as facts, TOKENS } from '../lib/facts'
 import { amount, list, t } from '../lib/i18n.svelte'
-import { blockadeName, cardName, moverName, terrainName, tokenName } from '../lib/words'
+import { blockadeName, cardName, moverName, seatName, terrainName, tokenName } from '../lib/words'
 import type { Choice } from './choices'
 import { buy, end, lay, pay, remove } from './deeds'
 import { superfluous, usesUp } from './payment'
@@ -133,7 +133,7 @@ export function waitingFor({ table }: Play): string {
   if (!table?.view) return t('table-waiting')
   if (table.status === 'over') return t('story-over')
   if (table.status === 'paused') return t('table-paused')
-  return t('table-waiting-for', { name: table.seats[table.view.to_move]?.name ?? '' })
+  return t('table-waiting-for', { name: seatName(table.seats[table.view.to_move]) })
 }
 
 /** One line above the hand: what now. */
