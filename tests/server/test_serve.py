@@ -105,6 +105,17 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     assert "Several workers need PostgreSQL" in refused(*port, "--workers", "2", "--data", "x")
 
 
+@pytest.mark.parametrize("url", ["nonsense", "ftp://x", "https://", "https://x/table", "//x"])
+def test_a_public_address_that_is_none(tmp_path: Path, url: str) -> None:
+    said = refused("--data", str(tmp_path), "--public-url", url)
+    assert "is not how a server is reached; give --public-url as in https://" in said
+
+
+def test_webhooks_go_to_addresses(tmp_path: Path) -> None:
+    said = refused("--data", str(tmp_path), "--webhooks-to", "my receiver")
+    assert said == "my receiver is not an address; give --webhooks-to as in 192.168.1.20."
+
+
 def test_what_is_shown_of_addresses() -> None:
     assert (
         _shown("postgresql://me:hidden@host/games?sslmode=require") == "postgresql://…@host/games"

@@ -22,6 +22,7 @@ from eldorado.server.store import Progress, Store, Work
 from eldorado.server.thinkers import Thinkers
 from eldorado.table import AnyEvent, Refused, Setup, Table, changes, read_event, told, write_event
 from eldorado.table.events import Rose
+from eldorado.table.refused import no_such_table
 
 __all__ = ["Hub", "Live", "Request"]
 
@@ -91,7 +92,7 @@ class Hub:
     async def _read(self, id: str) -> Table:
         stored = await self.store.load(id)
         if stored is None:
-            raise Refused("no_such_table", "There is no such table; check the link.")
+            raise no_such_table()
         table = Table(id, msgspec.json.decode(stored.setup, type=Setup), keep_history=False)
         if stored.snapshot is not None:
             table.restore(msgspec.json.decode(stored.snapshot))

@@ -45,29 +45,36 @@ class Signer:
 
     def sign(self, table: str, held: Mapping[int, str]) -> str:
         """A cookie's value: the seats held at a table with their secrets."""
-        text = "~".join(f"{seat}.{secret}" for seat, secret in sorted(held.items()))
-        return f"{text}~{self._mark(table, text)}"
+        return self._signed(table, "~".join(f"{n}.{secret}" for n, secret in sorted(held.items())))
 
     def read(self, table: str, value: str | None) -> dict[int, str]:
         """The seats in a cookie; none if it was not signed here for this table."""
-        text, _, mark = (value or "").rpartition("~")
-        if not text or not hmac.compare_digest(mark.encode(), self._mark(table, text).encode()):
+        text = self._unsigned(table, value)
+        if not text:
             return {}
         pairs = (part.partition(".") for part in text.split("~"))
         return {int(seat): secret for seat, _, secret in pairs}
 
     def badge(self, secret: str) -> str:
         """A cookie's value for a browser that wants to be known again."""
-        return f"{secret}~{self._mark('person', secret)}"
+        return self._signed("person", secret)
 
     def read_badge(self, value: str | None) -> str:
         """The secret in such a cookie; empty if it was not signed here."""
-        secret, _, mark = (value or "").rpartition("~")
-        return secret if hmac.compare_digest(mark, self._mark("person", secret)) else ""
+        return self._unsigned("person", value)
 
     def tag(self, text: str) -> str:
         """A short name for something that shall not be stored itself, such as an address."""
         return self._mark("tag", text)[:24]
+
+    def _signed(self, purpose: str, text: str) -> str:
+        return f"{text}~{self._mark(purpose, text)}"
+
+    def _unsigned(self, purpose: str, value: str | None) -> str:
+        """What was signed here for this purpose; empty for anything else."""
+        text, _, mark = (value or "").rpartition("~")
+        ours = self._mark(purpose, text)
+        return text if hmac.compare_digest(mark.encode(), ours.encode()) else ""
 
     def _mark(self, purpose: str, text: str) -> str:
         return hmac.new(self.key, f"{purpose}:{text}".encode(), hashlib.sha256).hexdigest()

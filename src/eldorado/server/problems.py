@@ -8,10 +8,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from eldorado.errors import EldoradoError, IllegalAction
+from eldorado.errors import EldoradoError, IllegalAction, PositionError
 from eldorado.server.headers import methods_at
 from eldorado.server.store import StoreAway
 from eldorado.table import Refused
+from eldorado.table.refused import no_such_table
 
 log = logging.getLogger("eldorado.server")
 
@@ -69,6 +70,8 @@ def problem_of(error: EldoradoError) -> Problem:
     if isinstance(error, StoreAway):
         log.warning("%s", error)
         return Problem("server", "The games cannot be reached now; try again in a moment.")
+    if isinstance(error, PositionError):
+        return Problem("unreadable", f"The position cannot be played: {str(error)[:LONGEST]}.")
     return Problem("unreadable", str(error)[:LONGEST])
 
 
@@ -87,16 +90,17 @@ def on_game_error(request: Request[Any, Any, Any], error: EldoradoError) -> Resp
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar refuses by itself: unknown addresses, bodies that cannot be read."""
     status = error.status_code
-    if isinstance(error, ValidationException):
-        faults = error.extra if isinstance(error.extra, list) else []
-        words = [_fault(fault) for fault in faults if isinstance(fault, dict)]
-        detail = "; ".join(word for word in words if word) or str(error.detail)
-        return answer(Problem("unreadable", f"The request cannot be read: {detail}."[:300]), 400)
+    detail = str(error.detail).rstrip(".")
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = [fault for fault in error.extra if isinstance(fault, dict)]
+        if any(fault.get("key") == "table" for fault in faults):
+            return answer(problem_of(no_such_table()))
+        detail = "; ".join(filter(None, map(_fault, faults))) or detail
     code = {404: "not_found", 413: "too_big", 429: "too_fast"}.get(status, "unreadable")
-    sentence = SENTENCES.get(status, str(error.detail) or "The request cannot be read.")
+    sentence = SENTENCES.get(status, f"The request cannot be read: {detail}")
     if status >= 500:
         code, sentence = "server", WENT_WRONG
-    response = answer(Problem(code, sentence[:300]), status)
+    response = answer(Problem(code, f"{sentence.rstrip('.')[:LONGEST]}."), status)
     if status == 405:
         response.set_header("Allow", methods_at(request.app, request.scope["path"]))
     return response
@@ -121,6 +125,8 @@ def in_one_line(record: logging.LogRecord) -> bool:
 def _fault(fault: dict[str, Any]) -> str:
     place = str(fault.get("key", ""))
     words = str(fault.get("message", ""))
+    if words == repr(place):
+        words = "it is missing"
     return f"{place}: {words}" if place else words
 
 

@@ -8,7 +8,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from msgspec.structs import replace
@@ -28,6 +30,7 @@ def serve(settings: Settings, port: int | None, browser: bool) -> None:
         raise EldoradoError(
             "Several workers need PostgreSQL: --database postgresql://user@host/name."
         )
+    _check(settings)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     asyncio.run(_try_database(settings.database))
     listener = _listen(settings.host, port)
@@ -39,6 +42,25 @@ def serve(settings: Settings, port: int | None, browser: bool) -> None:
     if browser:
         _open_later(address)
     _run(settings, listener)
+
+
+def _check(settings: Settings) -> None:
+    """Refuses what would only be found wrong when somebody comes."""
+    url = urlsplit(settings.public_url)
+    if settings.public_url and (
+        url.scheme not in ("http", "https") or not url.hostname or url.path or url.query
+    ):
+        raise EldoradoError(
+            f"{settings.public_url} is not how a server is reached;"
+            " give --public-url as in https://eldorado.example."
+        )
+    for address in settings.webhooks_to:
+        try:
+            ip_address(address)
+        except ValueError:
+            raise EldoradoError(
+                f"{address} is not an address; give --webhooks-to as in 192.168.1.20."
+            ) from None
 
 
 def _run(settings: Settings, listener: socket.socket) -> None:

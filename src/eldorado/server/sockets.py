@@ -23,6 +23,7 @@ from eldorado.server.problems import WENT_WRONG, problem_of
 from eldorado.server.rematches import arrange_rematch
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table
+from eldorado.table.refused import no_such_table
 
 log = logging.getLogger("eldorado.server")
 
@@ -121,7 +122,7 @@ class Visit:
         except TimeoutError as error:
             raise Refused("silent", "Say hello first.") from error
         if not re.match(TABLE_ID, table):
-            raise Refused("no_such_table", "There is no such table; check the link.")
+            raise no_such_table()
         live = await self.hub.open(table)
         await self.hub.catch_up(live)  # another worker may have told this client more
         held = await self.desk.held(live, self.socket, hello.secret)
@@ -265,7 +266,9 @@ def _which(hub: Hub, live: Live, watcher: Watcher, message: m.Leave | m.Rise) ->
         raise Refused("not_seated", "Only the host frees the seats of others.")
     there = not hub.attendance.absent(live, seat, ABSENT)
     if there and live.table.seats[seat].kind == "person":
-        raise Refused("not_seated", "That seat has somebody at a screen; ask them.")
+        raise Refused(
+            "not_seated", "Somebody was at a screen for that seat just now; wait, or ask them."
+        )
     return seat
 
 

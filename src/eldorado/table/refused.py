@@ -12,6 +12,10 @@ class Refused(EldoradoError):
         self.clause = clause
 
 
+def no_such_table() -> Refused:
+    return Refused("no_such_table", "There is no such table; check the link.")
+
+
 def not_your_turn() -> Refused:
     return Refused("not_your_turn", "It is not your turn.")
 
