@@ -49,6 +49,10 @@ def test_games_are_remembered_exported_and_forgotten(server: Running) -> None:
         assert game["status"] == "over"
         assert game["seat"] == 0
         assert 1 <= game["place"] <= 3
+        assert len(game["places"]) == 3
+        assert game["places"][0] == game["place"]
+        assert min(game["places"]) == 1
+        assert mine["games"][0]["places"] == []
         assert [seat["kind"] for seat in game["seats"]] == ["person", "bot", "bot"]
         assert {one["who"] for one in mine["ratings"]} == {"you", "walker", "random"}
         assert all(one["error"] > 0 for one in mine["ratings"])

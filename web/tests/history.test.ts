@@ -3,7 +3,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   ALL,
-  against,
   best,
   chosen,
   countsOf,
@@ -32,21 +31,23 @@ const game = (table: string, more: object) =>
     seat: 0,
     place: 1,
     arrival: 20,
+    places: [1, 2, 2],
     cards: {},
     ...more,
   }) as unknown as Played
 
 const games = [
   game('a', { cards: { scout: 2, compass: 1 } }),
-  game('b', { place: 3, arrival: null, cards: { scout: 1 } }),
-  game('c', { place: 2, arrival: 14 }),
+  game('b', { place: 3, arrival: null, places: [3, 1, 2], cards: { scout: 1 } }),
+  game('c', { place: 2, arrival: 14, places: [2, 3, 1] }),
   game('d', {
     route: 'serpentine',
     place: 2,
     arrival: 12,
+    places: [2, 1],
     seats: [seat('person', 'Ann'), seat('person', 'Ben')],
   }),
-  game('e', { status: 'running', place: null, arrival: null }),
+  game('e', { status: 'running', place: null, arrival: null, places: [] }),
 ]
 
 test('what became of a game', () => {
@@ -83,16 +84,15 @@ test('results by kind leave out games without a place', () => {
 })
 
 describe('head to head', () => {
-  test('is counted where the places tell it', () => {
+  test('goes by the places of each two', () => {
     expect(rivals(games)).toEqual([
-      { key: 'rookie', bot: true, games: 6, ahead: 2, behind: 2 },
+      { key: 'rookie', bot: true, games: 6, ahead: 3, behind: 3 },
       { key: 'Ben', bot: false, games: 1, ahead: 0, behind: 1 },
     ])
   })
-  test('is exact where the server tells all places', () => {
-    const told = game('f', { place: 2, places: [2, 3, 1] })
-    expect([against(told, 1), against(told, 2)]).toEqual([1, -1])
-    expect(against(game('g', { place: 2, places: [2, 2, 1] }), 1)).toBe(0)
+  test('tells neither ahead who share a place', () => {
+    const level = { key: 'rookie', bot: true, games: 2, ahead: 0, behind: 1 }
+    expect(rivals([game('g', { place: 2, places: [2, 2, 1] })])).toEqual([level])
   })
 })
 

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get
 from litestar.datastructures import Cookie
 from msgspec import Struct
+from sqlalchemy import select
 
 from eldorado.core.state import Variant
 from eldorado.lab.ratings import Rating, rate
@@ -15,6 +16,7 @@ from eldorado.server.api import TableId, finished_record
 from eldorado.server.desk import Desk
 from eldorado.server.problems import refusals
 from eldorado.server.store.results import Played
+from eldorado.server.store.schema import results
 from eldorado.table import Refused, Seat, Setup
 
 AnyRequest = Request[Any, Any, Any]
@@ -24,7 +26,10 @@ RATED_FOR = 60.0
 
 
 class Game(Struct, frozen=True):
-    """One of somebody's games; `place` and `arrival` are null until it is over, or forever."""
+    """One of somebody's games; `place` and `arrival` are null until it is over, or forever.
+
+    `places` has everybody's by seat, and nothing until the game is over.
+    """
 
     table: str
     at: float
@@ -35,6 +40,7 @@ class Game(Struct, frozen=True):
     seat: int
     place: int | None
     arrival: int | None
+    places: list[int]
     cards: dict[str, int]
     """What this seat bought and took."""
 
@@ -74,15 +80,14 @@ async def my_games(request: AnyRequest, desk: Desk) -> Person:
     who = desk.person(request)
     if not who:
         return Person([], [])
-    games = [_game(one) for one in await desk.results.games(who)]
-    return Person(games, await _ratings(desk, who))
+    return Person(await _games(desk, who), await _ratings(desk, who))
 
 
 @get("/me/export", responses=refusals(429, 503))
 async def export_games(request: AnyRequest, desk: Desk) -> Export:
     """The same to take away, with the record of every finished game."""
     who = desk.person(request)
-    games = [_game(one) for one in await desk.results.games(who)] if who else []
+    games = await _games(desk, who) if who else []
     over = [game.table for game in games if game.status == "over"]
     return Export(games, {table: await finished_record(desk, table) for table in over})
 
@@ -105,7 +110,19 @@ async def forget_person(request: AnyRequest, desk: Desk) -> Response[Forgotten]:
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
 
 
-def _game(one: Played) -> Game:
+async def _games(desk: Desk, who: str) -> list[Game]:
+    """Somebody's games, newest first, each with everybody's place."""
+    mine = select(results.c.table_id).where(results.c.who == who)
+    known = select(results.c.table_id, results.c.place).where(
+        results.c.table_id.in_(mine), results.c.place.is_not(None)
+    )
+    places: dict[str, list[int]] = {}
+    for table, place in await desk.store.rows(known.order_by(results.c.table_id, results.c.seat)):
+        places.setdefault(table, []).append(place)
+    return [_game(one, places.get(one.table, [])) for one in await desk.results.games(who)]
+
+
+def _game(one: Played, places: list[int]) -> Game:
     setup = msgspec.json.decode(one.setup, type=Setup)
     return Game(
         one.table,
@@ -117,6 +134,7 @@ def _game(one: Played) -> Game:
         one.seat,
         one.place,
         one.arrival,
+        places,
         msgspec.json.decode(one.cards),
     )
 

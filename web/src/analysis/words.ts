@@ -1,6 +1,7 @@
-/** Numbers as one writes them in the player's language. */
+/** Numbers and names as one writes them in the player's language. */
 
 import { language, t } from '../lib/i18n.svelte'
+import { routeName } from '../lib/words'
 
 const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
 
@@ -26,6 +27,9 @@ export const percent = (value: number) =>
 /** At most so many decimals, none where there are none. */
 export const plain = (value: number, digits = 1) =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
+
+/** A route by its name, or by its code where it has none: several of one's own are told apart. */
+export const routeTitle = (route: string) => (route.includes('-') ? route : routeName(route))
 
 /** A day. */
 export const day = (seconds: number) =>

@@ -14,8 +14,8 @@ export interface Played {
   seat: number
   place: number | null
   arrival: number | null
-  /** The places of all seats, where the server tells them. */
-  places?: number[]
+  /** The places of all seats; none until the game is over. */
+  places: number[]
   /** What this seat bought and took. */
   cards: Record<string, number>
 }
@@ -103,7 +103,7 @@ export function tallies(games: Played[], key: (game: Played) => string): Tally[]
 
 export const whole = (games: Played[]) => tally('', games)
 
-/** Games against somebody: how often ahead, how often behind; the rest is not known or a draw. */
+/** Games against somebody: how often ahead, how often behind; otherwise side by side. */
 export interface Rival {
   /** The level of a computer player, or a person's name. */
   key: string
@@ -111,16 +111,6 @@ export interface Rival {
   games: number
   ahead: number
   behind: number
-}
-
-/** Whether one was ahead of a seat: 1, -1, or 0 where that is not known. */
-export function against(game: Played, seat: number): number {
-  const place = game.place
-  if (place === null) return 0
-  const other = game.places?.[seat]
-  if (other !== undefined) return Math.sign(other - place)
-  if (place === 1) return 1
-  return place === game.seats.length || game.seats.length === 2 ? -1 : 0
 }
 
 export function rivals(games: Played[]): Rival[] {
@@ -133,10 +123,10 @@ export function rivals(games: Played[]): Rival[] {
       const key = bot ? (seat.level ?? '') : seat.name
       const id = `${bot} ${key}`
       const one = found.get(id) ?? { key, bot, games: 0, ahead: 0, behind: 0 }
-      const sign = against(game, number)
+      const [mine, other] = [game.places[game.seat] ?? 0, game.places[number] ?? 0]
       one.games++
-      if (sign > 0) one.ahead++
-      if (sign < 0) one.behind++
+      if (mine < other) one.ahead++
+      if (mine > other) one.behind++
       found.set(id, one)
     })
   }
