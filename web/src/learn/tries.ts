@@ -58,12 +58,8 @@ export function likelyMover(show: readonly string[], hand: readonly string[]): s
 export function handling(text: string): string {
   const action = readAction(text)
   if (action.verb === 'end') return action.cards.length ? 'keep' : 'end'
-  if (action.verb === 'native') return 'move'
-  if (action.verb === 'native_token') return 'token'
-  if (action.verb === 'move') {
-    if (TOKENS.has(action.card)) return 'token'
+  if (action.verb === 'native_token' || TOKENS.has(action.card)) return 'token'
+  if (action.verb === 'move' || action.verb === 'native')
     return action.target.startsWith('#') ? 'blockade' : 'move'
-  }
-  if (action.verb === 'pay') return action.target.startsWith('#') ? 'blockade' : 'pay'
   return action.verb
 }

@@ -110,7 +110,7 @@ lesson-blockades-across-done = Zwei Blockaden gehören dir. Erreichen mehrere in
 
 lesson-buying = Karten kaufen
 lesson-buying-about = Jeden Zug eine neue Karte, wenn du sie bezahlen kannst.
-lesson-buying-count = Einmal pro Zug darfst du eine Karte kaufen. Die { card-traveler } gibt 1 Münze, die { card-photographer } gibt 2; jede Karte ohne Münze gibt eine halbe. Zahl mit allen vier Karten und kauf das { card-transmitter } für 4.
+lesson-buying-count = Einmal pro Zug darfst du eine Karte kaufen. Die { card-traveler } gibt 1 Münze, die { card-photographer } 2, jede Karte ohne Münze eine halbe. Kauf mit allen vier Karten das { card-transmitter } für 4.
 lesson-buying-count-done = Eins, zwei und zwei halbe: 4 Münzen. Die neue Karte liegt auf deinem Ablagestapel, nicht auf der Hand.
 lesson-buying-count-more = Der Preis ist 4, und diese Karten reichen nicht. Zahl mit allen vier.
 lesson-buying-count-cheap = Das könntest du kaufen, aber heute ist mehr drin: das { card-transmitter }.
@@ -145,14 +145,14 @@ lesson-end-of-turn-jungle-done = Und jetzt die Karte, die du behalten hast.
 lesson-end-of-turn-river = Der { card-captain } hat Paddel 3. Fahr den ganzen Fluss hinunter.
 lesson-end-of-turn-river-done = Drei Felder auf einmal. Das Behalten hat sich gelohnt.
 lesson-end-of-turn-river-short = Da sind noch Paddel übrig. Fahr weiter zum markierten Feld.
-lesson-end-of-turn-shuffle = Beende deinen Zug noch einmal und achte auf deinen Nachziehstapel.
+lesson-end-of-turn-shuffle = Beende deinen Zug noch einmal und achte auf deinen Nachziehstapel; gezählt wird er nahe dem großen Knopf.
 lesson-end-of-turn-shuffle-done = Er war leer, also wurde dein Ablagestapel gemischt und zum neuen Nachziehstapel. Das geschieht nur, wenn eine Karte fehlt.
 
 ## Der Vorrat
 
 lesson-reserve = Der Vorrat
 lesson-reserve-about = Ist ein Platz am Markt leer, steht alles zum Kauf.
-lesson-reserve-last = Die Markttafel hat sechs Plätze, jeder mit einem Stapel. Alle anderen Karten liegen im Vorrat, und der ist noch verschlossen. Vom { card-scout } ist nur noch eine Karte da: Kauf sie.
+lesson-reserve-last = Die Markttafel hat sechs Plätze mit je einem Stapel. Alle anderen Karten liegen im Vorrat, der noch verschlossen ist. Vom { card-scout } ist nur noch eine Karte da: Kauf sie.
 lesson-reserve-last-done = Der Platz ist jetzt frei, und das öffnet den ganzen Vorrat, für dich und für alle.
 lesson-reserve-last-closed = Diese Karte liegt im Vorrat, und alle sechs Plätze sind belegt. Mach erst einen frei: Kauf die letzte Karte { card-scout }.
 lesson-reserve-last-other = Das darfst du, aber dann bleiben alle Plätze belegt. Kauf die letzte Karte { card-scout }.
@@ -172,7 +172,7 @@ lesson-items-plane-short = Die Karte verlässt das Spiel, wie weit du auch komms
 lesson-items-rubble = Hier will ein graues Feld eine Karte. Zahl mit der { card-treasure_chest } und sieh, was mit der Karte geschieht.
 lesson-items-rubble-done = Sie liegt in deiner Auslage und kommt wieder: Du hast mit der Karte bezahlt, aber nicht genutzt, was sie kann.
 lesson-items-rubble-pioneer = Das ginge auch. Aber probier es mit der { card-treasure_chest }; der Karte geschieht nichts.
-lesson-items-half = Die { card-treasure_chest } gibt einmal 4 Münzen, oder eine halbe, ohne verbraucht zu werden. Kauf den { card-scout } für 1 und rette den Gegenstand: eine halbe Münze von ihm, eine vom { card-explorer }.
+lesson-items-half = Die { card-treasure_chest } gibt einmal 4 Münzen oder, ohne verbraucht zu werden, eine halbe. Kauf den { card-scout } für 1 und rette den Gegenstand: je eine halbe von ihm und vom { card-explorer }.
 lesson-items-half-done = Zwei halbe, und die { card-treasure_chest } bleibt dir für einen größeren Kauf.
 lesson-items-half-whole = Vier Münzen für einen Preis von 1, und der Gegenstand wäre weg. Zähl ihn als halbe Münze, zusammen mit dem { card-explorer }.
 

@@ -52,12 +52,12 @@ learn-cave = In der Höhle, von oben:
 ## How it is done by hand
 
 learn-how-move = Zieh die Karte auf das Feld. Oder tipp erst die Karte an, dann das Feld.
-learn-how-blockade = Tipp eine Karte an, dann die Blockade – oder das Feld dahinter, um gleich weiterzugehen.
-learn-how-pay = Tipp das Feld an, wähl Karten aus deiner Hand und drück dann den großen Knopf.
-learn-how-buy = Tipp die Karte im Markt an. Die Karten, die bezahlen, sind angehoben: Tipp auf eine Karte, um das zu ändern, und drück dann den großen Knopf.
+learn-how-blockade = Tipp eine Karte an, dann die Blockade. Reicht die Kraft, tipp das Feld dahinter an und zieh gleich weiter.
+learn-how-pay = Tipp die Stelle auf dem Plan an, wähl Karten aus deiner Hand und drück dann den großen Knopf.
+learn-how-buy = Tipp die Karte im Markt an. Angehobene Karten bezahlen; antippen ändert das. Dann drück den großen Knopf.
 learn-how-play = Tipp die Karte an und drück dann den großen Knopf.
 learn-how-take = Tipp die Karte an, drück dann den großen Knopf und wähl etwas aus dem Markt.
 learn-how-remove = Tipp die Karten an, die weg sollen, und drück dann den großen Knopf.
 learn-how-token = Deine Funde liegen neben deinen Kartenstapeln. Tipp einen an, um ihn zu benutzen.
 learn-how-end = Drück den großen Knopf.
-learn-how-keep = Tipp auf die kleine Hand über einer Karte, um sie zu behalten, und drück dann den großen Knopf.
+learn-how-keep = Tipp auf das Zeichen über einer Karte, um sie zu behalten, und drück dann den großen Knopf.

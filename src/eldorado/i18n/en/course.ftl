@@ -149,7 +149,7 @@ lesson-end-of-turn-jungle-done = And now the card you kept.
 lesson-end-of-turn-river = The { card-captain } has paddle 3. Cross all three { -river } spaces.
 lesson-end-of-turn-river-done = Three spaces in one go. Keeping that card was worth it.
 lesson-end-of-turn-river-short = There are paddles left in it. Go on to the marked space.
-lesson-end-of-turn-shuffle = End your turn once more, and watch your draw pile.
+lesson-end-of-turn-shuffle = End your turn once more, and watch your draw pile: it is counted near the large button.
 lesson-end-of-turn-shuffle-done = It was empty, so your discard pile was shuffled and became the new one. That happens only when a card is missing.
 
 ## The reserve

@@ -52,12 +52,12 @@ learn-cave = In the cave, from the top:
 ## How it is done by hand
 
 learn-how-move = Drag the card onto the space. Or tap the card, then the space.
-learn-how-blockade = Tap a card, then the { -blockade }, or the space behind it to go on at once.
-learn-how-pay = Tap the space, choose the cards in your hand, then press the large button.
-learn-how-buy = Tap the card in the market. The cards that pay are raised: tap a card to change that, then press the large button.
+learn-how-blockade = Tap a card, then the { -blockade }. With power to spare, tap the space behind it and go on at once.
+learn-how-pay = Tap the place on the board, choose cards in your hand, then press the large button.
+learn-how-buy = Tap the card in the market. The raised cards pay: tap cards to change that. Then press the large button.
 learn-how-play = Tap the card, then press the large button.
 learn-how-take = Tap the card, then press the large button and choose from the market.
 learn-how-remove = Tap the cards that should go, then press the large button.
 learn-how-token = Your finds lie beside your piles of cards. Tap one to use it.
 learn-how-end = Press the large button.
-learn-how-keep = Tap the small hand above a card to keep it, then press the large button.
+learn-how-keep = Tap the sign above a card to keep it, then press the large button.

@@ -144,7 +144,7 @@ lesson-end-of-turn-jungle-done = Et maintenant, la carte que vous avez gardée.
 lesson-end-of-turn-river = Le { card-captain } a pagaie 3. Descendez tout le fleuve.
 lesson-end-of-turn-river-done = Trois cases d'un coup. Garder cette carte en valait la peine.
 lesson-end-of-turn-river-short = Il y reste des pagaies. Continuez jusqu'à la case indiquée.
-lesson-end-of-turn-shuffle = Terminez encore une fois votre tour, et regardez votre pioche.
+lesson-end-of-turn-shuffle = Terminez encore une fois votre tour, et regardez votre pioche : elle est comptée près du grand bouton.
 lesson-end-of-turn-shuffle-done = Elle était vide : votre défausse a été mélangée et est devenue la nouvelle pioche. Cela n'arrive que lorsqu'une carte manque.
 
 ## La réserve

@@ -52,12 +52,12 @@ learn-cave = Dans la grotte, en partant du dessus :
 ## How it is done by hand
 
 learn-how-move = Glissez la carte sur la case. Ou touchez la carte, puis la case.
-learn-how-blockade = Touchez une carte, puis la barrière, ou la case derrière elle pour continuer aussitôt.
-learn-how-pay = Touchez la case, choisissez les cartes de votre main, puis appuyez sur le grand bouton.
-learn-how-buy = Touchez la carte du marché. Les cartes qui paient sont relevées : touchez une carte pour changer cela, puis appuyez sur le grand bouton.
+learn-how-blockade = Touchez une carte, puis la barrière. S'il reste de la force, touchez la case derrière pour continuer aussitôt.
+learn-how-pay = Touchez l'endroit sur le plateau, choisissez des cartes de votre main, puis appuyez sur le grand bouton.
+learn-how-buy = Touchez la carte du marché. Les cartes relevées paient : touchez-en pour changer. Puis appuyez sur le grand bouton.
 learn-how-play = Touchez la carte, puis appuyez sur le grand bouton.
 learn-how-take = Touchez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
 learn-how-remove = Touchez les cartes qui doivent partir, puis appuyez sur le grand bouton.
 learn-how-token = Vos trouvailles sont à côté de vos piles de cartes. Touchez-en une pour l'utiliser.
 learn-how-end = Appuyez sur le grand bouton.
-learn-how-keep = Touchez la petite main au-dessus d'une carte pour la garder, puis appuyez sur le grand bouton.
+learn-how-keep = Touchez le signe au-dessus d'une carte pour la garder, puis appuyez sur le grand bouton.

@@ -144,7 +144,7 @@ lesson-end-of-turn-jungle-done = E agora a carta que você manteve.
 lesson-end-of-turn-river = O { card-captain } tem remo 3. Desça o rio inteiro.
 lesson-end-of-turn-river-done = Três espaços de uma vez. Valeu a pena guardar essa carta.
 lesson-end-of-turn-river-short = Ainda sobram remos. Siga até o espaço marcado.
-lesson-end-of-turn-shuffle = Termine seu turno mais uma vez e observe a sua pilha de compra.
+lesson-end-of-turn-shuffle = Termine seu turno mais uma vez e observe a sua pilha de compra: ela é contada perto do botão grande.
 lesson-end-of-turn-shuffle-done = Ela estava vazia, então o seu descarte foi embaralhado e virou a nova. Isso só acontece quando falta uma carta.
 
 ## A reserva

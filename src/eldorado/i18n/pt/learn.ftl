@@ -52,12 +52,12 @@ learn-cave = Na caverna, a partir do topo:
 ## How it is done by hand
 
 learn-how-move = Arraste a carta até o espaço. Ou toque na carta e depois no espaço.
-learn-how-blockade = Toque numa carta e depois no bloqueio, ou no espaço atrás dele para seguir logo.
-learn-how-pay = Toque no espaço, escolha as cartas da sua mão e aperte o botão grande.
-learn-how-buy = Toque na carta do mercado. As cartas que pagam ficam levantadas: toque numa carta para mudar isso e aperte o botão grande.
+learn-how-blockade = Toque numa carta e depois no bloqueio. Se sobrar força, toque no espaço atrás dele para seguir logo.
+learn-how-pay = Toque no lugar do tabuleiro, escolha cartas da sua mão e aperte o botão grande.
+learn-how-buy = Toque na carta do mercado. As cartas levantadas pagam: toque para mudar. Depois aperte o botão grande.
 learn-how-play = Toque na carta e aperte o botão grande.
 learn-how-take = Toque na carta, aperte o botão grande e escolha no mercado.
 learn-how-remove = Toque nas cartas que devem sair e aperte o botão grande.
 learn-how-token = Seus achados ficam ao lado das suas pilhas de cartas. Toque em um para usá-lo.
 learn-how-end = Aperte o botão grande.
-learn-how-keep = Toque na mãozinha acima de uma carta para guardá-la e aperte o botão grande.
+learn-how-keep = Toque no sinal acima de uma carta para guardá-la e aperte o botão grande.
