@@ -155,8 +155,6 @@ async def _errands(hub: Hub) -> None:
             grace = GRACE
         except StoreAway as error:
             log.warning("%s", error)
-        except Exception:  # one table in trouble must not end all errands
-            log.exception("an errand went wrong")
         hub.put_away()
         await asyncio.sleep(LOOK_ROUND)
 

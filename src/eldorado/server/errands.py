@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("eldorado.server")
 
+INTERRUPTED, AWAY, WRONG = 0.05, 1.0, 10.0
+"""Seconds before a computer player thinks again, by what came between."""
+
 LONGEST_WAIT = 86_400.0
 """Seconds for which a table in use waits by itself; later times are found by looking round."""
 
@@ -24,6 +27,8 @@ class Errands:
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
+        self._troubled: set[str] = set()
+        """Tables that were complained about: once is enough."""
 
     def schedule(self, live: Live, think: bool = True) -> None:
         """Sees to what comes next: a computer player's move, the end of a time.
@@ -47,8 +52,12 @@ class Errands:
         for id in await self.hub.store.due(self.hub.now() - grace):
             try:
                 await self._see_to(await self.hub.open(id))
-            except EldoradoError as error:
-                log.warning("table %s: %s", id, error)
+            except StoreAway:
+                raise
+            except Exception as error:  # one table in trouble must not hold up the others
+                if id not in self._troubled:
+                    self._troubled.add(id)
+                    log.warning("table %s cannot go on", id, exc_info=error)
 
     async def _see_to(self, live: Live) -> None:
         if live.thinking is not None:
@@ -89,7 +98,7 @@ class Errands:
 
     async def _think(self, live: Live) -> None:
         """Computer players move until it is a person's turn."""
-        pause = 0.05
+        pause = INTERRUPTED
         try:
             while (thought := live.table.thought) is not None:
                 table = live.table
@@ -111,7 +120,10 @@ class Errands:
             pass  # a person came back, paused or resigned meanwhile, or another worker moved
         except (StoreAway, BrokenProcessPool) as error:
             log.warning("table %s: %s", live.table.id, error)
-            pause = 1.0
+            pause = AWAY
+        except Exception:  # a fault of ours is not for ever, perhaps
+            log.exception("table %s: a computer player went wrong", live.table.id)
+            pause = WRONG
         finally:
             live.thinking = None
         if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
