@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from eldorado.server.client import Server, Visit
+from eldorado.table import Refused
 
 PATIENCE = 60.0
 """Seconds a busy machine may need for anything; no test waits that long on purpose."""
@@ -64,20 +65,22 @@ class Running:
                 text=True,
                 env=os.environ | {"PYTHONUNBUFFERED": "1"},
             )
-        self._wait(lambda: "eldorado is at" in self.output[begin:])
+        self.wait(lambda: "eldorado is at" in self.output[begin:])
         self.url = self.output[begin:].partition("eldorado is at ")[2].split()[0]
         if "--public-url" in self.options:
             self.url = f"http://127.0.0.1:{self.port}"
         self.port = int(self.url.rpartition(":")[2])
-        self._wait(self._answers)
+        self.wait(self.answers)
         return self
 
-    def _answers(self) -> bool:
-        with contextlib.suppress(OSError):
+    def answers(self) -> bool:
+        """Whether the server and its database are well."""
+        with contextlib.suppress(OSError, Refused):
             return bool(Server(self.url).get("/api/health")["status"] == "ok")
         return False
 
-    def _wait(self, done: Any) -> None:
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Until something is so, as long as the server runs."""
         until = time.monotonic() + PATIENCE
         assert self.process is not None
         while not done():

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.servers import ServerProcess, kill_family, postgresql
 from eldorado.cli import app
 from eldorado.errors import EldoradoError
 from eldorado.server.client import Server
@@ -73,6 +74,25 @@ async def test_the_usual_port_is_taken_and_a_term_signal_stops_in_peace(tmp_path
             process.send_signal(signal.SIGTERM)
             assert process.wait(PATIENCE) == 0
             assert said.read() == ""
+
+
+def test_workers_are_replaced_while_the_database_is_away() -> None:
+    with postgresql() as postgres:
+        running = ServerProcess(postgres.url, workers=2)
+        try:
+            running.start()
+            party = running.table("person", "open")
+            postgres.stop("immediate")
+            former = running.serving()
+            for worker in former:
+                kill_family(worker)
+            running.wait(lambda: len({*running.serving()} - {*former}) == 2)
+            postgres.start()
+            running.wait(running.answers)
+            assert running.client().get(f"/api/tables/{party.id}")["status"] == "lobby"
+            assert "Traceback" not in running.output
+        finally:
+            running.remove()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -9,17 +9,29 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store import Store
+from eldorado.server.store.calls import Calls
 from eldorado.server.store.migrate import configuration
-from eldorado.server.store.schema import REVISION, VERSION_TABLE, metadata, tables
+from eldorado.server.store.schema import (
+    REVISION,
+    VERSION_TABLE,
+    events,
+    holders,
+    metadata,
+    secrets,
+    snapshots,
+    tables,
+    webhooks,
+)
 from eldorado.server.store.store import due_tables, listed_tables
 from server.postgres import Postgres
-from server.stores import execute, opened, statements
+from server.stores import execute, opened, progress, statements
 
 pytestmark = pytest.mark.anyio
 
@@ -90,6 +102,43 @@ async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
             )
 
         assert await store.database.read(differences) == []
+
+
+OLD_ROWS: list[tuple[sa.Table, tuple[Any, ...]]] = [
+    (tables, ("t", b"setup", 1, True, "me", 1.5, "running", "[]", 2.5, 3.5)),
+    (events, ("t", 1, b"one")),
+    (events, ("t", 2, b"two")),
+    (snapshots, ("t", 1, b"snapshot")),
+    (holders, ("t", 0, "ann")),
+    (webhooks, ("t", 0, "https://a.example", "key")),
+    (secrets, ("signing", b"0123456789")),
+]
+
+
+async def test_the_oldest_database_is_brought_up_to_date_with_everything_in_it(
+    new_url: str,
+) -> None:
+    def first(connection: sa.Connection) -> None:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for table, row in OLD_ROWS:
+            connection.execute(table.insert().values(row))
+
+    store = await Store.prepared(new_url)
+    await store.database.change(first)
+    await store.close()
+    async with opened(new_url) as store:
+        stored = await store.load("t")
+        assert stored is not None
+        assert (stored.setup, stored.snapshot, stored.events) == (b"setup", b"snapshot", [b"two"])
+        assert await store.holders("t") == {0: "ann"}
+        assert await store.webhooks("t") == {0: ("https://a.example", "key")}
+        assert await store.secret("signing") == b"0123456789"
+        assert await store.due(3.0) == ["t"]
+        called = Calls(store).to("t", [0], "turn", 3, 4.0)
+        assert await store.append("t", 3, b"three", progress(4.0), [called])
+        assert len(await Calls(store).due(4.0, 9)) == 1
 
 
 OPEN = """

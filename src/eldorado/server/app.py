@@ -99,6 +99,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def app_from_environment() -> ASGIApp:
     """What each worker process calls."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(in_one_line)
     return answering_head(create_app(Settings.from_environment()))
 
@@ -117,12 +118,12 @@ def answering_head(app: Litestar) -> ASGIApp:
 def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
+        store = await Store.prepared(settings.database)
         thinkers = Thinkers(settings.thinkers)
         metrics = Metrics()
         webhooks = Webhooks(store, settings.webhooks_to)
         hub = Hub(store, thinkers, metrics)
-        signer = Signer(await store.secret("signing"))
+        signer = Signer(bytes.fromhex(settings.key))
         desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks)
         hub.at_turns = desk.at_turns
         thinkers.start()

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import logging
 import signal
 import socket
 import sys
@@ -31,10 +30,9 @@ def serve(settings: Settings, port: int | None, browser: bool) -> None:
             "Several workers need PostgreSQL: --database postgresql://user@host/name."
         )
     _check(settings)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    asyncio.run(_try_database(settings.database))
+    key = asyncio.run(_prepare(settings.database))
     listener = _listen(settings.host, port)
-    settings = replace(settings, port=listener.getsockname()[1])
+    settings = replace(settings, port=listener.getsockname()[1], key=key)
     settings.to_environment()
     address = settings.public_url or _address(settings.host, settings.port)
     print(f"eldorado is at {address}")
@@ -75,6 +73,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
+        timeout_worker_healthcheck=30,
         proxy_headers=False,
         server_header=False,
     )
@@ -101,10 +100,16 @@ def database_in(data: Path | None) -> str:
     return f"sqlite:///{folder / 'games.db'}"
 
 
-async def _try_database(database: str) -> None:
-    """Says what is wrong with it before anybody comes; brings it up to date, too."""
+async def _prepare(database: str) -> str:
+    """Brings the database up to date, or says what is wrong with it before anybody comes.
+
+    Workers then need nothing of it to start; its key for cookies goes with their settings.
+    """
     store = await Store.open(database)
-    await store.close()
+    try:
+        return (await store.secret("signing")).hex()
+    finally:
+        await store.close()
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

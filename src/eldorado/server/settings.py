@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     webhooks_to: tuple[str, ...] = ()
     """Private addresses that webhooks may call all the same."""
     limits: Limits = Limits()
+    key: str = ""
+    """What cookies are signed with, in hexadecimal digits; the database keeps it."""
 
     def to_environment(self) -> None:
         """Leaves the settings for worker processes to find."""

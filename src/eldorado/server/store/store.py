@@ -69,13 +69,18 @@ class Store:
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> "Store":
         """Connects and brings the database up to date, or says in a sentence why it cannot."""
-        database = await database_at(url)
+        store = await cls.prepared(url, patience)
         try:
-            await migrate(database)
+            await migrate(store.database)
         except (EldoradoError, SQLAlchemyError, *LOST) as error:
-            await database.close()
-            raise database.trouble(error) from None
-        return cls(database, patience)
+            await store.close()
+            raise store.database.trouble(error) from None
+        return store
+
+    @classmethod
+    async def prepared(cls, url: str, patience: float = PATIENCE) -> "Store":
+        """A store that another process has opened before; the database may be away just now."""
+        return cls(await database_at(url), patience)
 
     async def close(self) -> None:
         """Lets running writes finish."""
