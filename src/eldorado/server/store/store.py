@@ -177,10 +177,6 @@ class Store:
             ),
         )
 
-    async def forget(self, id: str) -> None:
-        """Removes a table and everything of it."""
-        await self._write(id, delete(tables).where(tables.c.id == id))
-
     # Seats
 
     def holding(self, id: str, seat: int, secret_hash: str) -> Work:
@@ -232,18 +228,9 @@ class Store:
         """Tables where something has to happen by now, the longest overdue first."""
         return [row.id for row in await self.rows(due_tables(now, limit))]
 
-    async def listed(
-        self,
-        statuses: Sequence[str],
-        public: bool = True,
-        limit: int = 50,
-        before: float | None = None,
-    ) -> list[Listing]:
-        """Tables by status, the last changed first; `before` goes on from the `at` of the last."""
-        if not statuses:
-            return []
-        rows = await self.rows(listed_tables(statuses, public, limit, before))
-        return [Listing(*row) for row in rows]
+    async def listed(self, statuses: Sequence[str], limit: int = 50) -> list[Listing]:
+        """Public tables by status, the last changed first."""
+        return [Listing(*row) for row in await self.rows(listed_tables(statuses, limit))]
 
     async def count_created(self, creator: str, since: float) -> int:
         """How many tables somebody has made since then."""
@@ -303,15 +290,13 @@ def due_tables(now: float, limit: int) -> Any:
     return due.order_by(tables.c.wake_at).limit(limit)
 
 
-def listed_tables(statuses: Sequence[str], public: bool, limit: int, before: float | None) -> Any:
+def listed_tables(statuses: Sequence[str], limit: int) -> Any:
     """The query behind `listed`: the newest of each status, so that the index gives them in
     order, then the newest of all."""
     columns = (tables.c.id, tables.c.setup, tables.c.status, tables.c.seats, tables.c.at)
     parts = []
-    for status in dict.fromkeys(statuses):
-        part = select(*columns).where(tables.c.public == public, tables.c.status == status)
-        if before is not None:
-            part = part.where(tables.c.at < before)
+    for status in statuses:
+        part = select(*columns).where(tables.c.public.is_(True), tables.c.status == status)
         newest = part.order_by(tables.c.at.desc()).limit(limit).subquery()
         parts.append(select(newest))
     found = union_all(*parts).subquery()
