@@ -161,6 +161,23 @@ def test_a_position_nobody_can_think_about_is_refused(server: Running) -> None:
     assert server.client().post("/api/tables", {"seats": seats, "position": position})["id"]
 
 
+@pytest.mark.parametrize(
+    ("spaces", "edges", "sentence"),
+    [
+        (601, 600, "A board has at most 600 spaces here."),
+        (600, 3601, "A board has at most 3600 edges here."),
+    ],
+)
+def test_a_board_too_large_to_look_at_is_refused_unread(
+    server: Running, spaces: int, edges: int, sentence: str
+) -> None:
+    board = {"spaces": {f"s{n}": "g1" for n in range(spaces)}, "edges": [["s0", "s1"]] * edges}
+    setup = {"seats": TWO, "position": {"board": board, "players": [{}, {}]}}
+    with pytest.raises(Refused) as caught:
+        server.client().post("/api/tables", setup)
+    assert str(caught.value) == sentence
+
+
 def test_two_people_take_the_last_seat_at_once(server: Running) -> None:
     for _ in range(5):
         party = server.table("person", "open")

@@ -70,8 +70,8 @@ DESK = {"desk": Provide(provide_desk, sync_to_thread=False)}
 @post("/tables", responses=refusals(400, 403, 413, 429, 503))
 async def create_table(request: AnyRequest, desk: Desk, data: Setup) -> Response[Created]:
     """Opens a table. The person seats belong to whoever asks; open ones wait for others."""
+    check_position(data)
     setup = replace(data, former="").checked()
-    check_position(setup)
     creator = await desk.check_tables(request)
     id = new_table_id()
     people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]

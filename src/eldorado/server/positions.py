@@ -8,6 +8,7 @@ from eldorado.errors import EldoradoError
 from eldorado.table import Setup
 
 MOST_SPACES = 600
+MOST_EDGES = 6 * MOST_SPACES
 MOST_HANDS = 20_000
 MOST_CARDS = 200_000
 """Ways to choose some of the cards of a hand, and of all a player has."""
@@ -17,9 +18,12 @@ def check_position(setup: Setup) -> None:
     """Refuses a position that no game leads to and that has too much to choose from."""
     if setup.position is None:
         return
+    board = setup.position.get("board")
+    for part, most in (("spaces", MOST_SPACES), ("edges", MOST_EDGES)):
+        written = board.get(part) if isinstance(board, dict) else None
+        if isinstance(written, list | dict) and len(written) > most:
+            raise EldoradoError(f"A board has at most {most} {part} here.")
     game = setup.deal(seed=0)
-    if len(game.board.spaces) > MOST_SPACES:
-        raise EldoradoError(f"A board has at most {MOST_SPACES} spaces here.")
     for seat, player in enumerate(game.players):
         deck = (*player.hand, *player.draw, *player.discard, *player.play)
         if _choices(player.hand) > MOST_HANDS or _choices(deck) > MOST_CARDS:
