@@ -65,6 +65,14 @@ def test_games_are_remembered_exported_and_forgotten(server: Running) -> None:
         assert client.get("/api/me").json() == {"games": [], "ratings": []}
 
 
+def test_a_first_game_is_rated_at_once(server: Running) -> None:
+    """Also if somebody else has just asked for ratings."""
+    for _ in range(2):
+        with browser(server) as client:
+            finished(server, client, "walker")
+            assert "you" in {one["who"] for one in client.get("/api/me").json()["ratings"]}
+
+
 def test_nobody_sees_the_games_of_others(server: Running) -> None:
     with browser(server) as ann, browser(server) as ben:
         finished(server, ann, "walker")

@@ -80,7 +80,9 @@ async def my_games(request: AnyRequest, desk: Desk) -> Person:
     who = desk.person(request)
     if not who:
         return Person([], [])
-    return Person(await _games(desk, who), await _ratings(desk, who))
+    games = await _games(desk, who)
+    rated = any(game.place is not None for game in games)
+    return Person(games, await _ratings(desk, who) if rated else [])
 
 
 @get("/me/export", responses=refusals(429, 503))
@@ -140,9 +142,13 @@ def _game(one: Played, places: list[int]) -> Game:
 
 
 async def _ratings(desk: Desk, who: str) -> list[Standing]:
-    """From all pairs that met in the newest games; other people are not named."""
+    """From all pairs that met in the newest games; other people are not named.
+
+    Whoever has just finished a first game does not wait for the next look.
+    """
     now = time.monotonic()
-    if desk.ratings is None or now - desk.ratings[0] > RATED_FOR:
+    known = desk.ratings is not None and any(one.bot == who for one in desk.ratings[1])
+    if desk.ratings is None or not known or now - desk.ratings[0] > RATED_FOR:
         desk.ratings = (now, rate(_wins(await desk.results.places())))
     found: list[Rating] = desk.ratings[1]
     if not any(one.bot == who for one in found):
