@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import eldorado.server
-from browser.pages import Pages
+from browser.pages import PATIENCE, Pages
 from server.running import Running
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -55,6 +55,7 @@ def browser() -> Iterator[Browser]:
         _missing(
             "Skipped the tests in a browser: there is no Chromium; run tools/install-chromium."
         )
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=OPTIONS)
         yield started

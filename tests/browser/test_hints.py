@@ -1,0 +1,122 @@
+"""Hints at the table: the best turns, the own plan against them, and the advisor."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.pages import SIZES, Pages, until
+from browser.playing import enter
+from browser.tour import midgame, table_of
+from server.running import Running
+
+BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
+
+
+def seated(pages: Pages, server: Running, size: str) -> Page:
+    """Somebody in the middle of a race against computer players."""
+    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    enter(page, table_of(server), 0)
+    return page
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="Hint")
+
+
+def press(where: Locator) -> None:
+    where.tap() if where.evaluate(
+        "() => matchMedia('(pointer: coarse)').matches"
+    ) else where.click()
+
+
+@BOTH
+def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: str) -> None:
+    """Chance, arrival and reason; step by step on the board; and what the own turn costs."""
+    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    walking = midgame(["explorer", "explorer", "explorer", "sailor"])
+    walking["players"][0]["tokens"] = []
+    enter(page, server.table("person", "rookie", "rambler", position=walking), 0)
+    press(page.get_by_role("button", name="Hint"))
+    ideas = panel(page).get_by_role("article")
+    expect(ideas.first).to_contain_text("to win")
+    expect(ideas.first).to_contain_text("arriving about round")
+    assert ideas.first.locator(".why").inner_text()
+    assert 1 <= ideas.count() <= 3
+    trails = page.locator(".trail, .trails *")
+    expect(trails.first).to_be_attached()
+
+    steps = ideas.first.get_by_role("listitem").get_by_role("button")
+    walk = next(i for i, words in enumerate(steps.all_inner_texts()) if " to " in words)
+    whole = trails.first.evaluate_all("all => all.map((one) => one.outerHTML).join()")
+    press(steps.nth(walk))
+    until(
+        page,
+        "(before) => [...document.querySelectorAll('.trail, .trails *')]"
+        ".map((one) => one.outerHTML).join() !== before",
+        whole,
+    )
+    expect(steps.last).to_contain_text("turn")
+
+    press(panel(page).get_by_role("button", name="Why not mine?"))
+    expect(panel(page)).to_contain_text("Ending your turn now would cost about")
+    expect(ideas).to_have_count(1)
+    press(panel(page).get_by_role("button", name="Close"))
+    expect(panel(page)).to_have_count(0)
+    expect(page.locator(".trail")).to_have_count(0)
+
+
+def advice(page: Page, **changes: Any) -> None:
+    """What the server thinks of ending the turn at once; given at once, however busy it is."""
+    table = page.url.partition("/table/")[2].partition("#")[0]
+    real = page.request.post(f"/api/tables/{table}/advice", data={"actions": ["end"]}).json()
+    assert real["blunder"]
+    page.route("**/advice", lambda route: route.fulfill(json={**real, **changes}))
+
+
+@BOTH
+def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size: str) -> None:
+    """Before the turn ends, with the better turn; switched off it is silent for good."""
+    page = seated(pages, server, size)
+    advice(page)
+    press(page.get_by_role("button", name="Hint"))
+    switch = panel(page).get_by_role("switch", name="Advisor")
+    expect(switch).not_to_be_checked()
+    switch.check(force=True)
+    press(panel(page).get_by_role("button", name="Close"))
+
+    main = page.locator("[data-main]")
+    asks = page.get_by_role("dialog", name="Advisor")
+    press(main)
+    expect(asks).to_contain_text("this turn may cost about")
+    expect(page.locator("[data-card]")).to_have_count(6)
+    press(asks.get_by_role("button", name="Show me the better turn"))
+    expect(panel(page)).to_contain_text("This would be better")
+    expect(panel(page).get_by_role("listitem").first).to_be_visible()
+    press(panel(page).get_by_role("button", name="Close"))
+
+    press(main)
+    press(asks.get_by_role("button", name="Switch the advisor off"))
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+    page.reload()
+    until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
+    press(page.get_by_role("button", name="Hint"))
+    expect(switch).not_to_be_checked()
+
+
+def test_the_advisor_lets_a_good_turn_pass(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    page.evaluate("() => localStorage.setItem('eldorado-advisor', '{\"on\": true}')")
+    enter(page, table_of(server), 0)
+    advice(page, blunder=False)
+    page.locator("[data-main]").click()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+    expect(page.get_by_role("dialog", name="Advisor")).to_have_count(0)
+
+
+@BOTH
+def test_no_hints_against_people(pages: Pages, server: Running, size: str) -> None:
+    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    enter(page, server.table("person", "guest", start=0), 0)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
