@@ -127,10 +127,13 @@ def _lifespan(settings: Settings) -> Any:
         desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks)
         hub.at_turns = desk.at_turns
         thinkers.start()
-        tasks = [asyncio.create_task(_errands(hub)), asyncio.create_task(webhooks.run())]
-        if settings.database.startswith("postgresql"):
-            tasks.append(asyncio.create_task(_news(hub, settings.database)))
-            tasks.append(asyncio.create_task(hub.attendance.share(store)))
+        works = (
+            _errands(hub),
+            _news(hub, settings.database),
+            hub.attendance.share(store),
+            webhooks.run(),
+        )
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
