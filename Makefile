@@ -7,7 +7,7 @@ COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
 RUN_TESTS := $(BIN)/python -m pytest -n auto
 
-.PHONY: play terminal test test-plain test-compiled test-client lint bench load faults soak strength lock clean
+.PHONY: play terminal test test-plain test-compiled test-client lint bench load faults startup soak strength lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -45,6 +45,9 @@ load: $(COMPILED)/ready  ## a real server under load: make load ARGS="--database
 
 faults: $(COMPILED)/ready  ## two hundred games while parts of the server are killed
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.faults $(ARGS)
+
+startup: $(COMPILED)/ready  ## how long a server takes to start with ten thousand stored games
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.startup $(ARGS)
 
 soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)

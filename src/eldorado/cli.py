@@ -469,6 +469,8 @@ def main() -> None:
     """Run the command line; what goes wrong is told in one sentence."""
     try:
         app()
+    except KeyboardInterrupt:
+        sys.exit(130)
     except EldoradoError as error:
         sys.exit(f"eldorado: {error}")
     except (OSError, UnicodeDecodeError) as error:

@@ -8,7 +8,7 @@ from msgspec import Struct, to_builtins
 from eldorado.bots.explain import Idea
 from eldorado.server.api import TableId
 from eldorado.server.desk import Desk
-from eldorado.server.hub import Live
+from eldorado.server.live import Live
 from eldorado.server.problems import refusals
 from eldorado.table import Refused
 
