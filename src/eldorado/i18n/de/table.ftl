@@ -151,6 +151,7 @@ table-save-item = { $card } mit dem Plättchen retten
 ## Der Hauptknopf und seine Nachbarn
 
 table-end = Zug beenden
+table-end-about = Was du noch auf der Hand hast, legst du ab, außer den Karten, die du behalten willst. Dann ziehst du auf vier Karten nach.
 table-end-away = { $away ->
     [one] legt 1 Karte ab
    *[other] legt { $away } Karten ab

@@ -153,6 +153,7 @@ table-save-item = Save { $card } with the { -cave-token }
 ## The main button and its neighbours
 
 table-end = End turn
+table-end-about = What is left in your hand is discarded, except cards you marked to keep. Then you draw up to four cards.
 table-end-away = { $away ->
     [one] discards 1 card
    *[other] discards { $away } cards

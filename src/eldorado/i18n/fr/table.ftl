@@ -151,6 +151,7 @@ table-save-item = Sauver { $card } avec la tuile
 ## Le bouton principal et ses voisins
 
 table-end = Finir le tour
+table-end-about = Ce qui reste en main est défaussé, sauf les cartes que vous avez choisi de garder. Puis vous piochez jusqu'à quatre cartes.
 table-end-away = { $away ->
     [one] défausse 1 carte
    *[other] défausse { $away } cartes

@@ -151,6 +151,7 @@ table-save-item = Salvar { $card } com a ficha
 ## O botão principal e seus vizinhos
 
 table-end = Fim do turno
+table-end-about = O que sobrou na mão é descartado, menos as cartas que você marcou para guardar. Depois você compra até ter quatro cartas.
 table-end-away = { $away ->
     [one] descarta 1 carta
    *[other] descarta { $away } cartas
