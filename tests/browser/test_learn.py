@@ -31,8 +31,9 @@ def heard(page: Page, words: str) -> None:
     expect(page.locator("[data-announcer]")).to_contain_text(words)
 
 
-def test_a_whole_lesson_by_finger(pages: Pages) -> None:
-    page = pages.open("/learn", size=PHONE, touch=True)
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+def test_a_whole_lesson(pages: Pages, touch: bool) -> None:
+    page = pages.open("/learn", size=PHONE if touch else DESKTOP, touch=touch)
     page.get_by_role("link", name="Begin").click()
     expect(page).to_have_url(re.compile("/learn/first-steps/explorer$"))
     heard(page, "Play the Explorer")
@@ -60,6 +61,40 @@ def test_a_whole_lesson_by_finger(pages: Pages) -> None:
     page.goto("/learn")  # progress is kept
     expect(page.locator('a[href="/learn/first-steps"]')).to_contain_text("finished")
     expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/symbols/river")
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_skipped_linked_to_and_kept(pages: Pages, size: str) -> None:
+    """A skipped step is not done; a link and a new visit lead to the same step."""
+    page = pages.open("/learn/first-steps", size=SIZES[size], touch=size == "phone")
+    move(page, "explorer", "b")
+    done(page, "that fits exactly")
+    expect(page).to_have_url(re.compile("/learn/first-steps/scout$"))
+    page.get_by_role("button", name="Skip").click()
+    expect(page).to_have_url(re.compile("/learn/first-steps/trailblazer$"))
+    expect(page.locator(".speech")).to_contain_text("three machetes")
+    page.reload()
+    expect(page.locator(".speech")).to_contain_text("three machetes")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    page.goto("/learn")
+    expect(page.locator('a[href^="/learn/first-steps"]').last).to_contain_text("1 / 4")
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute(
+        "href", "/learn/first-steps/trailblazer"
+    )
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "pt-BR"])
+def test_the_guide_has_room(pages: Pages, language: str) -> None:
+    """On a phone the longest texts of a step are read without scrolling."""
+    page = pages.open("/learn", size=PHONE, touch=True, language=language)
+    for step in ("buying/count", "reserve/last", "items/half"):
+        page.goto(f"/learn/{step}")
+        page.locator("[data-card]").first.wait_for()
+        until(page, "() => document.fonts.status === 'loaded'")
+        hidden = page.locator(".speech .words").evaluate(
+            "one => one.scrollHeight - one.clientHeight"
+        )
+        assert hidden <= 0, f"{step}: {hidden} pixels are hidden."
 
 
 def test_a_whole_lesson_by_keys(pages: Pages) -> None:
@@ -106,6 +141,19 @@ def test_a_whole_lesson_by_keys(pages: Pages) -> None:
     heard(page, "shuffled")
     keys.press("e")
     expect(page).to_have_url(re.compile("/learn/reserve/"))
+
+
+def test_a_first_game_with_the_advisor(pages: Pages) -> None:
+    """After the course somebody warns of blunders, unless that was switched off before."""
+    page = pages.open("/learn", size=PHONE, touch=True)
+    for on in (True, False):
+        page.get_by_role("button", name="Play a first game").tap()
+        page.locator("[data-main]:not(.waiting)").wait_for()
+        page.get_by_role("button", name="Hint").tap()
+        switch = page.get_by_role("switch", name="Advisor")
+        expect(switch).to_be_checked(checked=on)
+        switch.uncheck(force=True)
+        page.goto("/learn")
 
 
 def test_shown_taken_back_and_repeated(pages: Pages) -> None:

@@ -20,8 +20,8 @@ const KEY = 'eldorado-advisor'
 /** The end of a turn waits this long for advice and no longer. */
 const PATIENCE = 1000
 
-const kept = recall<{ on: boolean }>(KEY, { on: false })
-let on = $state(kept.on)
+const kept = recall<{ on?: boolean }>(KEY, {})
+let on = $state(kept.on ?? false)
 
 /** Whether blunders are pointed out before the turn ends. */
 export const advising = () => on
@@ -29,6 +29,11 @@ export const advising = () => on
 export function advise(wish: boolean): void {
   on = wish
   note(KEY, { on: wish })
+}
+
+/** For a newcomer: on, unless this was ever decided. */
+export function offerAdvisor(): void {
+  if (recall<{ on?: boolean }>(KEY, {}).on === undefined) advise(true)
 }
 
 /** Whether this browser holds every person's seat: only then is there anything to ask for. */

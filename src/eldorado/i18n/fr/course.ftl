@@ -109,7 +109,7 @@ lesson-blockades-across-done = Deux barrières sont à vous. Si plusieurs atteig
 
 lesson-buying = Acheter des cartes
 lesson-buying-about = Une nouvelle carte par tour, si vous pouvez la payer.
-lesson-buying-count = Une fois par tour, vous pouvez acheter une carte. La { card-traveler } donne 1 pièce et la { card-photographer } 2 ; toute carte sans pièce donne une demi-pièce. Payez avec les quatre cartes et achetez le { card-transmitter } pour 4.
+lesson-buying-count = Une fois par tour, vous pouvez acheter une carte. La { card-traveler } donne 1 pièce, la { card-photographer } 2, une carte sans pièce une demie. Prenez le { card-transmitter } pour 4 avec les quatre.
 lesson-buying-count-done = Une, deux et deux demies : 4 pièces. La nouvelle carte est sur votre pile de défausse, pas dans votre main.
 lesson-buying-count-more = Le coût est de 4, et ces cartes ne l'atteignent pas. Payez avec les quatre.
 lesson-buying-count-cheap = Vous pourriez l'acheter, mais aujourd'hui vous avez de quoi prendre plus cher : le { card-transmitter }.

@@ -109,7 +109,7 @@ lesson-blockades-across-done = Dois bloqueios são seus. Se vários chegarem a E
 
 lesson-buying = Comprar no mercado
 lesson-buying-about = Uma carta nova por turno, se você puder pagar.
-lesson-buying-count = Uma vez por turno você pode comprar uma carta no mercado. A { card-traveler } dá 1 moeda e a { card-photographer } dá 2; toda carta sem moeda dá meia. Pague com as quatro cartas e compre o { card-transmitter } por 4.
+lesson-buying-count = Uma vez por turno você pode comprar uma carta no mercado. A { card-traveler } dá 1 moeda, a { card-photographer } 2, toda carta sem moeda meia. Compre o { card-transmitter } por 4 com as quatro.
 lesson-buying-count-done = Uma, duas e duas metades: 4 moedas. A carta nova está no seu descarte, não na mão.
 lesson-buying-count-more = O preço é 4, e essas cartas não chegam lá. Pague com as quatro.
 lesson-buying-count-cheap = Você poderia comprar essa, mas hoje dá para algo mais caro: o { card-transmitter }.
