@@ -188,6 +188,10 @@ def replay(
     turn: Annotated[
         str | None, typer.Option("--turn", help="Begin at this turn: round.seat, as in 3.1.")
     ] = None,
+    eyes: Annotated[
+        str | None,
+        typer.Option("--eyes", help="See what one seat saw, by number or name; else everything."),
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Only replay it to its end and tell the result.")
     ] = False,
@@ -203,7 +207,7 @@ def replay(
         return
     from eldorado.terminal import replay as replay_here
 
-    replay_here(file, plain=plain, turn=turn)
+    replay_here(file, plain=plain, turn=turn, eyes=eyes)
 
 
 @app.command()

@@ -201,6 +201,12 @@ def test_a_real_terminal(file: Path) -> None:
         os.close(main)
 
 
+def test_the_command_begins_with_a_seats_eyes(file: Path) -> None:
+    program = [sys.executable, "-m", "eldorado", "replay", str(file), "--plain", "--eyes", "Ann"]
+    done = subprocess.run(program, input="q\n", capture_output=True, text=True, check=True)
+    assert "as Ann saw it" in done.stdout
+
+
 def _until(terminal: int, words: str) -> None:
     seen = ""
     while words not in seen:

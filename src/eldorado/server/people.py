@@ -24,6 +24,9 @@ AnyRequest = Request[Any, Any, Any]
 RATED_FOR = 60.0
 """Seconds for which ratings are good."""
 
+AVERAGE = 1000.0
+"""The mean of all ratings: nobody begins below nothing."""
+
 
 class Game(Struct, frozen=True):
     """One of somebody's games; `place` and `arrival` are null until it is over, or forever.
@@ -46,7 +49,7 @@ class Game(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """A rating on the Elo scale with its standard error."""
+    """A rating on the Elo scale, 1000 being the average here, with its standard error."""
 
     who: str
     """`you`, or the level of a computer player."""
@@ -154,7 +157,7 @@ async def _ratings(desk: Desk, who: str) -> list[Standing]:
     if not any(one.bot == who for one in found):
         return []
     return [
-        Standing("you" if one.bot == who else one.bot[4:], one.elo, one.error, one.games)
+        Standing("you" if one.bot == who else one.bot[4:], AVERAGE + one.elo, one.error, one.games)
         for one in found
         if one.bot == who or one.bot.startswith("bot:")
     ]
