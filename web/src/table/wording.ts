@@ -193,13 +193,34 @@ export function promptOf(play: Play): string {
 
 /** What a chosen card can do now, in a sentence. */
 export function aboutCard(play: Play, id: string): string {
-  const spaces = new Set(play.choices.filter((one) => one.card === id).map((one) => one.target))
-    .size
-  if (spaces) return t('table-card-targets', { card: cardName(id), count: spaces })
+  const targets = new Set(play.choices.filter((one) => one.card === id).map((one) => one.target))
+  if (targets.size) {
+    const blockades = [...targets].filter((one) => one.startsWith('#')).length
+    const spaces = targets.size - blockades
+    const what = [
+      spaces ? t('table-reach-spaces', { count: spaces }) : '',
+      blockades ? t('table-reach-blockades', { count: blockades }) : '',
+    ]
+    return t('table-card-targets', {
+      card: cardName(id),
+      count: targets.size,
+      what: list(what.filter(Boolean)),
+    })
+  }
   if (play.options.plays?.includes(id)) return t('table-card-action', { card: cardName(id) })
   if (id === 'transmitter' && play.options.takes)
     return t('table-card-take', { card: cardName(id) })
-  return t('table-card-none', { card: cardName(id), coins: amount(facts(id).buy_value) })
+  const words = { card: cardName(id), coins: amount(facts(id).buy_value) }
+  const pays = new Set(play.choices.filter((one) => one.kind === 'pay').map(paidFor))
+  return pays.size
+    ? t('table-card-pay', { ...words, what: list([...pays], 'disjunction') })
+    : t('table-card-none', words)
+}
+
+/** What any card can pay for, in words. */
+function paidFor(choice: Choice): string {
+  if (choice.camp) return t('table-pay-camp')
+  return t(choice.taken.length ? 'table-pay-blockade' : 'table-pay-rubble')
 }
 
 /** A space or a blockade (`#n`) in words; on a board made by hand names mean nothing to a reader. */

@@ -101,12 +101,24 @@ table-kept = bleibt
 table-leaves = verlässt das Spiel
 table-worth = Beim Kaufen { $coins } wert
 table-card-pays = zahlt { $coins }
-table-card-targets = { $count ->
-    [one] { $card }: 1 Feld in Reichweite. Wähl es, oder zieh die Karte dorthin.
-   *[other] { $card }: { $count } Felder in Reichweite. Wähl eines, oder zieh die Karte dorthin.
+table-card-targets = { $card }: { $what } in Reichweite. { $count ->
+    [one] Wähl das Ziel, oder zieh die Karte dorthin.
+   *[other] Wähl ein Ziel, oder zieh die Karte dorthin.
+}
+table-reach-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+table-reach-blockades = { $count ->
+    [one] 1 Blockade
+   *[other] { $count } Blockaden
 }
 table-card-action = { $card } für die Aktion ausspielen?
 table-card-take = { $card }: Wähl eine beliebige Karte aus Markt oder Vorrat, kostenlos.
+table-card-pay = { $card } kann { $what } neben dir bezahlen: Wähl das Ziel, oder zieh die Karte dorthin. Beim Kaufen { $coins } wert.
+table-pay-rubble = das Geröll
+table-pay-blockade = die Blockade
+table-pay-camp = das Basislager
 table-card-none = { $card } kommt von hier nicht weiter. Beim Kaufen { $coins } wert, oder behalte die Karte.
 
 ## Was jetzt

@@ -103,12 +103,24 @@ table-kept = kept
 table-leaves = leaves the game
 table-worth = Worth { $coins } when buying
 table-card-pays = pays { $coins }
-table-card-targets = { $count ->
-    [one] { $card }: 1 space in reach. Choose it, or drag the card there.
-   *[other] { $card }: { $count } spaces in reach. Choose one, or drag the card there.
+table-card-targets = { $card }: { $what } in reach. { $count ->
+    [one] Choose it, or drag the card there.
+   *[other] Choose one, or drag the card there.
+}
+table-reach-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+table-reach-blockades = { $count ->
+    [one] 1 { -blockade }
+   *[other] { $count } { -blockade(form: "many") }
 }
 table-card-action = Play { $card } for its action?
 table-card-take = { $card }: choose any card of the market or the reserve for free.
+table-card-pay = { $card } can pay for { $what } beside you: choose it, or drag the card there. Worth { $coins } when buying.
+table-pay-rubble = the { -rubble }
+table-pay-blockade = the { -blockade }
+table-pay-camp = the base camp
 table-card-none = { $card } cannot move from here. It is worth { $coins } when buying, or keep it.
 
 ## What now

@@ -101,12 +101,24 @@ table-kept = gardée
 table-leaves = quitte le jeu
 table-worth = Vaut { $coins } à l'achat
 table-card-pays = paie { $coins }
-table-card-targets = { $count ->
-    [one] { $card } : 1 case à portée. Choisissez-la ou glissez-y la carte.
-   *[other] { $card } : { $count } cases à portée. Choisissez-en une ou glissez-y la carte.
+table-card-targets = { $card } : { $what } à portée. { $count ->
+    [one] Choisissez-la ou glissez-y la carte.
+   *[other] Choisissez-en une ou glissez-y la carte.
+}
+table-reach-spaces = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+table-reach-blockades = { $count ->
+    [one] 1 barrière
+   *[other] { $count } barrières
 }
 table-card-action = Jouer { $card } pour son action ?
 table-card-take = { $card } : choisissez gratuitement une carte du marché ou de la réserve.
+table-card-pay = { $card } peut payer { $what } à côté de vous : choisissez l'endroit ou glissez-y la carte. Vaut { $coins } à l'achat.
+table-pay-rubble = l'éboulis
+table-pay-blockade = la barrière
+table-pay-camp = le campement
 table-card-none = { $card } ne mène nulle part d'ici. Vaut { $coins } à l'achat, ou gardez-la.
 
 ## Et maintenant

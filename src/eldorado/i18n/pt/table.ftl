@@ -101,12 +101,24 @@ table-kept = guardada
 table-leaves = sai do jogo
 table-worth = Vale { $coins } no mercado
 table-card-pays = paga { $coins }
-table-card-targets = { $count ->
-    [one] { $card }: 1 espaço ao alcance. Escolha-o ou arraste a carta até lá.
-   *[other] { $card }: { $count } espaços ao alcance. Escolha um ou arraste a carta até lá.
+table-card-targets = { $card }: { $what } ao alcance. { $count ->
+    [one] Escolha o destino ou arraste a carta até lá.
+   *[other] Escolha um destino ou arraste a carta até lá.
+}
+table-reach-spaces = { $count ->
+    [one] 1 espaço
+   *[other] { $count } espaços
+}
+table-reach-blockades = { $count ->
+    [one] 1 bloqueio
+   *[other] { $count } bloqueios
 }
 table-card-action = Jogar { $card } pela ação?
 table-card-take = { $card }: escolha de graça uma carta do mercado ou da reserva.
+table-card-pay = { $card } pode pagar { $what } ao seu lado: escolha o lugar ou arraste a carta até lá. Vale { $coins } no mercado.
+table-pay-rubble = as ruínas
+table-pay-blockade = o bloqueio
+table-pay-camp = o acampamento
 table-card-none = { $card } não leva a lugar nenhum daqui. Vale { $coins } no mercado, ou guarde a carta.
 
 ## E agora
