@@ -60,6 +60,22 @@ export class Sight {
     return choicesOf(this.board, this.view, this.options, this.seat)
   })
 
+  /** Whether the own turn has only begun, and there is something to do in it. */
+  readonly fresh = $derived.by(() => {
+    const { view, me, options } = this
+    if (!this.mine || !view || !me) return false
+    const { bought, items_used = [], pass_through, change_symbol, pending } = view.turn
+    const begun =
+      this.table?.undo ||
+      me.play.length ||
+      items_used.length ||
+      bought ||
+      pass_through ||
+      change_symbol ||
+      pending
+    return !begun && Boolean(this.choices.length || options.plays || options.buys)
+  })
+
   readonly history = $derived.by<Entry[]>(() => {
     const table = this.table
     return table && this.board ? entries(this.connection.events, table, this.board) : []
