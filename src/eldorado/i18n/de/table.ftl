@@ -115,7 +115,7 @@ table-reach-blockades = { $count ->
 }
 table-card-action = { $card } für die Aktion ausspielen?
 table-card-take = { $card }: Wähl eine beliebige Karte aus Markt oder Vorrat, kostenlos.
-table-card-pay = { $card } kann { $what } neben dir bezahlen: Wähl das Ziel, oder zieh die Karte dorthin. Beim Kaufen { $coins } wert.
+table-card-pay = { $card } kann { $what } neben dir bezahlen: Wähl das Ziel. Beim Kaufen { $coins } wert.
 table-pay-rubble = das Geröll
 table-pay-blockade = die Blockade
 table-pay-camp = das Basislager

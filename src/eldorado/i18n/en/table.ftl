@@ -117,7 +117,7 @@ table-reach-blockades = { $count ->
 }
 table-card-action = Play { $card } for its action?
 table-card-take = { $card }: choose any card of the market or the reserve for free.
-table-card-pay = { $card } can pay for { $what } beside you: choose it, or drag the card there. Worth { $coins } when buying.
+table-card-pay = { $card } can pay for { $what } beside you: choose it. Worth { $coins } when buying.
 table-pay-rubble = the { -rubble }
 table-pay-blockade = the { -blockade }
 table-pay-camp = the base camp

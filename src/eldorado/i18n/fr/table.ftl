@@ -115,7 +115,7 @@ table-reach-blockades = { $count ->
 }
 table-card-action = Jouer { $card } pour son action ?
 table-card-take = { $card } : choisissez gratuitement une carte du marché ou de la réserve.
-table-card-pay = { $card } peut payer { $what } à côté de vous : choisissez l'endroit ou glissez-y la carte. Vaut { $coins } à l'achat.
+table-card-pay = { $card } peut payer { $what } à côté de vous : choisissez l'endroit. Vaut { $coins } à l'achat.
 table-pay-rubble = l'éboulis
 table-pay-blockade = la barrière
 table-pay-camp = le campement

@@ -115,7 +115,7 @@ table-reach-blockades = { $count ->
 }
 table-card-action = Jogar { $card } pela ação?
 table-card-take = { $card }: escolha de graça uma carta do mercado ou da reserva.
-table-card-pay = { $card } pode pagar { $what } ao seu lado: escolha o lugar ou arraste a carta até lá. Vale { $coins } no mercado.
+table-card-pay = { $card } pode pagar { $what } ao seu lado: escolha o lugar. Vale { $coins } no mercado.
 table-pay-rubble = as ruínas
 table-pay-blockade = o bloqueio
 table-pay-camp = o acampamento
