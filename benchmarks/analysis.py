@@ -8,11 +8,14 @@ analysed. Every game is kept in a file, so that the same command goes on from th
 import argparse
 import json
 import random
+import signal
 import statistics
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,8 @@ from eldorado.core.game import Game
 from eldorado.core.state import Variant
 from eldorado.lab.intervals import wilson
 from eldorado.lab.report import Watch
+from eldorado.lab.runners import all_cores
+from eldorado.lab.workers import one_thread_each
 from eldorado.records import Record
 from eldorado.routes import KNOWN
 
@@ -148,6 +153,18 @@ def measure(number: int) -> dict[str, Any]:
     }
 
 
+def measured(numbers: list[int], workers: int) -> Iterator[dict[str, Any]]:
+    """Those games as they are done, by several processes; Ctrl-C is for this one."""
+    one_thread_each()
+    deaf = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, deaf)
+    try:
+        for done in as_completed([pool.submit(measure, number) for number in numbers]):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def _luck(analysis: Analysis) -> list[float]:
     """Every draw's luck, in rounds."""
     return [_short(luck.gained.rounds) for turn in analysis.turns for luck in turn.luck]
@@ -224,6 +241,7 @@ def trade_off(games: list[dict[str, Any]]) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.analysis", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--workers", type=int, default=all_cores())
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where games are kept")
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
@@ -238,9 +256,9 @@ def main() -> int:
     try:
         with Watch(arguments.games, True) as watch, file.open("a", encoding="utf-8") as kept:
             watch.found(arguments.games - len(missing))
-            for number in missing:
-                games[number] = measure(number)
-                kept.write(json.dumps(games[number]) + "\n")
+            for game in measured(missing, arguments.workers):
+                games[game["game"]] = game
+                kept.write(json.dumps(game) + "\n")
                 kept.flush()
                 watch.add(1)
     except KeyboardInterrupt:
