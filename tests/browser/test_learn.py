@@ -21,9 +21,11 @@ def move(page: Page, name: str, space: str) -> None:
 
 
 def done(page: Page, words: str) -> None:
-    """The step is done and praised; the large button leads on."""
-    expect(page.locator(".answer.good")).to_contain_text(words)
+    """The step is done and praised; the large button leads on to the next one."""
+    praise = page.locator(".answer.good")
+    expect(praise).to_contain_text(words)
     page.locator("[data-main]").click()
+    expect(praise).to_have_count(0)
 
 
 def heard(page: Page, words: str) -> None:
