@@ -1,12 +1,14 @@
-"""Computer players go on thinking when a process of theirs dies."""
+"""Computer players go on thinking when a process of theirs dies, and end with the server."""
 
 import asyncio
 import os
 import signal
+import time
+from pathlib import Path
 
 from benchmarks.servers import ServerProcess
 from server.playing import play_seat
-from server.running import Party
+from server.running import PATIENCE, Party, Running
 
 
 def test_a_killed_thinker_is_replaced() -> None:
@@ -23,3 +25,26 @@ def test_a_killed_thinker_is_replaced() -> None:
         assert visit.document["status"] == "over"
     finally:
         server.remove()
+
+
+def test_nobody_thinks_on_for_a_server_that_was_killed() -> None:
+    server = ServerProcess(None)
+    server.start()
+    try:
+        thinkers = server.thinking()
+        assert thinkers
+        Running.kill(server)  # it alone, not what it started
+        until = time.monotonic() + PATIENCE
+        while not all(map(gone, thinkers)):
+            assert time.monotonic() < until, "somebody is still thinking"
+            time.sleep(0.05)
+    finally:
+        server.remove()
+
+
+def gone(pid: int) -> bool:
+    """Whether a process has ended, even if nobody has asked how."""
+    try:
+        return not Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return True

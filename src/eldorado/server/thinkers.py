@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -57,16 +60,22 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self.processes,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_ignore_interrupts,
+                initializer=_live_with_the_server,
             )
         return self._pool
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then stops its processes."""
-    import signal
-
+def _live_with_the_server() -> None:
+    """Ctrl-C is for the server, which then stops its processes; if it is killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _warm_up() -> None:
