@@ -13,7 +13,12 @@ export default defineConfig({
       'd3-interpolate': '/src/lib/d3-light.ts',
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     proxy,
     fs: { allow: ['..'] },
