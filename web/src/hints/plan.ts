@@ -4,7 +4,7 @@ import { type Action, readAction, sourceCard, takenBy } from '../lib/action'
 import type { Board } from '../lib/board'
 import { CARDS, TOKENS } from '../lib/facts'
 import { type Args, list, t } from '../lib/i18n.svelte'
-import { cardName, signName, tokenName } from '../lib/words'
+import { cardName, placeName, signName, tokenName } from '../lib/words'
 
 /** Why a turn is good: its kind, and what it is about as ids and numbers. */
 export interface Why {
@@ -50,16 +50,17 @@ function moverName(action: Action): string {
   return action.symbol ? t('part-as', { card, symbol: signName(action.symbol) }) : card
 }
 
-/** One action as something to do: `Explorer to B32`. */
+/** One action as something to do: `Explorer to jungle 1 (B32)`. */
 export function deed(text: string, board: Board | null, pieces = 1): string {
   const action = readAction(text)
   const taken = takenBy(action)
   const stays = action.target.startsWith('#')
+  const camp = board?.spaces.get(action.target)?.terrain === 'camp'
   const args: Args = {
     card: action.piece ? moverName(action) : action.card ? thing(action.card) : '',
     cards: counted(action.cards, action.verb === 'buy' ? source : cardName),
     count: action.cards.length,
-    space: action.target,
+    space: camp ? action.target : placeName(board, action.target),
     piece: pieces > 1 ? action.piece : 0,
     blockades: taken.length,
     blockade: list(taken.map(String)),
@@ -69,10 +70,8 @@ export function deed(text: string, board: Board | null, pieces = 1): string {
     case 'native':
     case 'native_token':
       return t(stays ? 'deed-stay' : 'deed-move', args)
-    case 'pay': {
-      const camp = board?.spaces.get(action.target)?.terrain === 'camp'
+    case 'pay':
       return t(`deed-${stays ? 'pay-blockade' : camp ? 'pay-camp' : 'pay'}`, args)
-    }
     case 'remove':
       return t(action.cards.length ? 'deed-remove' : 'deed-remove-none', args)
     case 'token':

@@ -5,7 +5,7 @@ import type { Board } from './board'
 import type { TableDocument, TableEvent } from './document'
 import { CARDS, TOKENS } from './facts'
 import { type Args, list, t } from './i18n.svelte'
-import { cardName, levelName, seatName, signName, tokenName } from './words'
+import { cardName, levelName, placeName, seatName, signName, tokenName } from './words'
 
 export interface Teller {
   table: TableDocument
@@ -56,12 +56,13 @@ function acted(event: TableEvent, who: string, name: string, { table, board }: T
     tokens: list(found.map(tokenName)),
   }
   const stays = action.target.startsWith('#')
+  const moved = { ...args, card: moverIn(action), space: placeName(board, action.target) }
   switch (action.verb) {
     case 'move':
-      return t(`${who}-${stays ? 'stayed' : 'moved'}`, { ...args, card: moverIn(action) })
+      return t(`${who}-${stays ? 'stayed' : 'moved'}`, moved)
     case 'native':
     case 'native_token':
-      return t(`${who}-${stays ? 'native-stayed' : 'native'}`, { ...args, card: moverIn(action) })
+      return t(`${who}-${stays ? 'native-stayed' : 'native'}`, moved)
     case 'pay': {
       const camp = board?.spaces.get(action.target)?.terrain === 'camp'
       return t(`${who}-paid-${stays ? 'blockade' : camp ? 'camp' : 'rubble'}`, args)

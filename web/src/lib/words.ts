@@ -1,6 +1,6 @@
 /** Names and explanations of what is on the table, in the player's language. */
 
-import type { Space } from './board'
+import type { Board, Space } from './board'
 import type { SeatDocument } from './document'
 import { blockade, TOKENS } from './facts'
 import { t } from './i18n.svelte'
@@ -49,6 +49,12 @@ export function spaceKind(space: Space): string {
 export function terrainName(space: Space): string {
   const terrain = t(spaceKind(space))
   return space.need ? `${terrain} ${space.need}` : terrain
+}
+
+/** Where a move leads, in the middle of a sentence: `river 2 (C14)`. */
+export function placeName(board: Board | null | undefined, name: string): string {
+  const space = board?.spaces.get(name)
+  return space ? `${terrainName(space)} (${name})` : name
 }
 
 /** A space in words: `C14, river 2`. */

@@ -3,7 +3,7 @@
 ### Arguments. Numbers are passed as numbers, everything else as finished text of this language.
 ###   $name, $names   a player; several, already joined to a list
 ###   $card, $cards   a card or token; several, already joined to a list
-###   $space          such as C14
+###   $space          such as river 2 (C14); a base camp only as C14
 ###   $piece          1 or 2 if the player leads two pieces, else 0
 ###   $blockades      how many blockades are taken, 0 for none; $blockade their numbers, joined
 ###   $deed           the text of deed-…

@@ -11,7 +11,7 @@
 ###   $count       how many cards were drawn (in removed: how many were removed)
 ###   $kept        how many cards were kept
 ###   $reshuffled  1 if the discard pile was shuffled for the draw, else 0
-###   $space       where the piece is now, such as C14
+###   $space       where the piece is now, such as river 2 (C14), or C14 where the kind of space is said
 ###   $piece       1 or 2 if the player leads two pieces, else 0
 ###   $blockades   how many blockades were taken, 0 for none
 ###   $blockade    their numbers, already joined to a list; any text if there are none
