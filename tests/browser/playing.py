@@ -72,6 +72,10 @@ def enter(page: Page, party: Party, seat: int) -> None:
     page.locator("[data-main]").wait_for()
 
 
+DOUBLE = 400
+"""Milliseconds after which two taps at one place are not a double tap any more."""
+
+
 class Player:
     """Plays one page with a mouse or, with `touch`, with a finger."""
 
@@ -201,5 +205,10 @@ class Player:
         if not self.look()["mine"]:
             return
         until(self.page, "() => !document.querySelector('[data-main]').disabled")
+        if self.touch:
+            self.page.wait_for_timeout(DOUBLE)
         self.press("[data-main]")
         settled(self.page)
+        if self.look()["doubt"]:
+            self.press("dialog[open] .button.danger")
+            settled(self.page)

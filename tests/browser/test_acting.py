@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import enter
-from browser.tour import midgame, table_of
+from browser.tour import finished, midgame, table_of
 from server.running import Running
 
 HOME = "B36"
@@ -137,6 +137,72 @@ def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
     until(page, "() => document.querySelectorAll('[data-card]').length === 1")
     settled(page)
     assert piece_at(page) == far
+
+
+def test_a_plan_stops_where_cards_are_paid(pages: Pages, server: Running) -> None:
+    """To a base camp behind a village: the way is walked, the card is left by the player."""
+    page = pages.open("/")
+    board = {
+        "spaces": {"a": "g1", "b": "y1", "c": "C1", "z": "F:g1"},
+        "edges": [["a", "b"], ["b", "c"], ["c", "z"]],
+        "hexes": {"a": [0, 0], "b": [1, 0], "c": [2, 0], "z": [3, 0]},
+    }
+    people = [
+        {"pieces": ["a"], "hand": ["traveler", "explorer", "scout"], "draw": ["sailor"] * 4},
+        {"pieces": ["a"], "hand": ["traveler"] * 4},
+        {"pieces": ["a"], "hand": ["traveler"] * 4},
+    ]
+    position = {"board": board, "players": people, "to_move": 0, "start": 0}
+    enter(page, server.table("person", "rookie", "rookie", position=position), 0)
+    page.locator('[data-space="c"]').click()
+    main = page.locator("[data-main]")
+    expect(main).to_contain_text("Traveler and remove 1 card for base camp 1")
+    main.click()
+    expect(main).to_contain_text("Remove 1 card")
+    settled(page)
+    assert piece_at(page) == "b"
+    expect(page.locator('[data-card="explorer-0"] .gone')).to_have_count(1)
+    main.click()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 1")
+    settled(page)
+    assert piece_at(page) == "c"
+
+
+def test_ending_a_turn_by_a_slip(pages: Pages, server: Running) -> None:
+    """Whoever has done nothing yet is asked first; after something was done nobody asks."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    main, asks = page.locator("[data-main]"), page.get_by_role("dialog", name="Are you sure?")
+    main.click()
+    expect(asks).to_contain_text("All 6 cards would be discarded")
+    asks.get_by_role("button", name="Back").click()
+    expect(page.locator("[data-card]")).to_have_count(6)
+    main.click()
+    asks.get_by_role("button", name="Do it anyway").click()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+
+
+def test_undo_by_the_usual_keys(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    page.locator('[data-card="explorer-0"] .face').click(position={"x": 10, "y": 30})
+    page.locator(".space.target").first.click()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 5")
+    page.keyboard.press("Control+z")
+    until(page, "() => document.querySelectorAll('[data-card]').length === 6")
+
+
+def test_from_the_result_to_the_board_and_back(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, finished(server), 0)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator('[data-space="z"]').click()
+    title = page.locator("#end-title")
+    expect(title).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(title).to_have_count(0)
+    page.get_by_role("button", name="Back to the result").click()
+    expect(title).to_be_visible()
 
 
 def test_buy_with_another_payment(pages: Pages, server: Running) -> None:

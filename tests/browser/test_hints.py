@@ -1,5 +1,7 @@
 """Hints at the table: the best turns, the own plan against them, and the advisor."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -8,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.pages import SIZES, Pages, until
 from browser.playing import enter
 from browser.tour import midgame, table_of
-from server.running import Running
+from server.running import Party, Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -64,6 +66,38 @@ def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: 
     press(panel(page).get_by_role("button", name="Close"))
     expect(panel(page)).to_have_count(0)
     expect(page.locator(".trail")).to_have_count(0)
+
+
+def do(party: Party, action: str) -> None:
+    """The first seat's next action; in a thread of its own, for the browser has a loop here."""
+
+    async def act() -> None:
+        async with party.visit(0) as visit:
+            await visit.act(action)
+
+    with ThreadPoolExecutor(1) as other:
+        other.submit(lambda: asyncio.run(act())).result()
+
+
+@BOTH
+def test_a_hint_is_followed_step_by_step(pages: Pages, server: Running, size: str) -> None:
+    """What was done as it says is ticked off, and comes back when it is taken back."""
+    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    walking = midgame(["explorer", "explorer", "explorer", "sailor"])
+    walking["players"][0]["tokens"] = []
+    party = server.table("person", "rookie", "rambler", position=walking)
+    enter(page, party, 0)
+    with page.expect_response("**/hints") as answer:
+        press(page.get_by_role("button", name="Hint"))
+    actions = answer.value.json()[0]["actions"]
+    steps = panel(page).get_by_role("article").first.get_by_role("listitem")
+    expect(steps).to_have_count(len(actions))
+    for done, action in enumerate(actions[:-1], 1):
+        do(party, action)
+        expect(panel(page).locator(".done")).to_have_count(done)
+        expect(steps).to_have_count(len(actions))
+    page.get_by_role("button", name="Undo").first.click()
+    expect(panel(page).locator(".done")).to_have_count(len(actions) - 2)
 
 
 def advice(page: Page, **changes: Any) -> None:

@@ -162,6 +162,8 @@ def test_shown_taken_back_and_repeated(pages: Pages) -> None:
     """Show me plays the step; a link leads to any step; what was done is taken back."""
     page = pages.open("/learn/way-tokens/change", size=DESKTOP)
     page.locator(".tokens button").click()
+    expect(page.locator("[data-main]")).to_contain_text("Use")
+    page.locator("[data-main]").click()
     undo = page.get_by_role("button", name="Undo").first
     expect(undo).to_be_enabled()
     undo.click()

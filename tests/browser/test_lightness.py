@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 
 from browser.pages import Pages, settled, until
 from browser.playing import SHORT, Player, distances, enter
@@ -101,6 +101,22 @@ def test_start_without_a_server(pages: Pages, server: Running) -> None:
     page.get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
     page.context.set_offline(False)
+
+
+def test_page_older_than_the_server(pages: Pages) -> None:
+    """A file that a new version took away: the page starts anew by itself."""
+    page = pages.open("/", forgive="Failed to load resource|Failed to fetch")
+    gone: list[str] = []
+
+    def missing(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404) if len(gone) == 1 else route.continue_()
+
+    page.route(re.compile(r"/assets/Games-.*\.js"), missing)
+    page.get_by_role("link", name="Your games").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your games")
+    expect(page.get_by_text("No games yet")).to_be_visible()
+    assert len(gone) == 2
 
 
 def test_table_remembers_where_it_was(pages: Pages, server: Running) -> None:

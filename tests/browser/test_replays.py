@@ -59,6 +59,7 @@ def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
     """Step, turn, slider, speed and play; a link leads to the very moment."""
     page = opened(pages, size, f"/replay/{played.id}?step=5")
     caption = page.locator(".caption")
+    expect(caption).not_to_have_text("")
     told = caption.inner_text()
     page.get_by_role("button", name="One step on").click()
     at(page, 6)
@@ -146,6 +147,9 @@ def test_a_replay_from_a_file(pages: Pages, played: Party, size: str) -> None:
             {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
         )
 
+    bring("This is a shopping list, not a race.")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(chooser).to_be_attached()
     pages.faults.clear()
     record = played.host.get(f"/api/tables/{played.id}/record")
     text = record if isinstance(record, str) else record["record"]

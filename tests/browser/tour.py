@@ -127,6 +127,9 @@ def table(page: Page, server: Running) -> Iterator[str]:
     page.keyboard.press("Escape")
     until(page, "() => !document.querySelector('dialog[open]')")
     tap(page, "[data-main]")
+    page.locator("dialog[open]").wait_for()
+    yield "table-doubt"
+    tap(page, "dialog[open] .button.danger")
     settled(page)
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
     yield "table-recap"
@@ -141,7 +144,6 @@ def curtain(page: Page, server: Running) -> Iterator[str]:
         page.goto("about:blank")
         page.goto(f"/table/{party.id}#{secret}")
         page.locator("[data-main]").wait_for()
-    tap(page, "[data-main]")
     page.locator("dialog[open] .ready").wait_for()
     yield "curtain"
 

@@ -7,9 +7,11 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { plantSprites } from './lib/art'
 import { followLanguage, speak } from './lib/i18n.svelte'
+import { renewWhenStale } from './lib/renew'
 import { followLinks } from './lib/router.svelte'
 import { followSettings, settings } from './lib/settings.svelte'
 
+renewWhenStale()
 plantSprites()
 followSettings()
 followLinks()

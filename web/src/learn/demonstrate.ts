@@ -46,7 +46,7 @@ async function gesture(play: Play, text: string): Promise<boolean> {
       await wait(LOOK)
       return play.act(text, play.chosen)
     case 'token':
-      if (action.cards.length && action.card !== 'keep_item') {
+      if (action.card !== 'keep_item') {
         play.tapToken(action.card)
         await wait(LOOK / 2)
         play.chosen = keysOf(play.hand, action.cards)

@@ -160,7 +160,7 @@ export class Learner<S extends Scene = Scene> extends Play {
     else super.tapTarget(target)
   }
 
-  override unlessSlip(_gone: string[], go: () => void): void {
+  override unlessSlip(_doubt: string, go: () => void): void {
     go()
   }
 

@@ -191,8 +191,24 @@ function layered(document: BoardDocument): Map<string, Point> {
   return places
 }
 
-/** Everything the drawing and the pointer need to know of a board. */
-export function layout(document: BoardDocument): Board {
+/** Where the city of a hand-made board stands: beside its finish, away from everything else. */
+function gateBeside(spaces: Space[]): Hex[] {
+  const taken = new Set(spaces.map(({ hex }) => String(hex)))
+  const x = spaces.reduce((sum, space) => sum + space.x, 0) / spaces.length
+  const y = spaces.reduce((sum, space) => sum + space.y, 0) / spaces.length
+  const far = (hex: Hex) => Math.hypot(pixel(hex)[0] - x, pixel(hex)[1] - y)
+  const free = spaces.flatMap(({ finish, hex }) =>
+    finish && hex
+      ? DIRECTIONS.map(([q, r]): Hex => [hex[0] + q, hex[1] + r]).filter(
+          (one) => !taken.has(String(one)),
+        )
+      : [],
+  )
+  return free.sort((a, b) => far(b) - far(a)).slice(0, 1)
+}
+
+/** Everything the drawing and the pointer need to know of a board; in games without caves they are mountains. */
+export function layout(document: BoardDocument, caves = true): Board {
   const names = Object.keys(document.spaces)
   const onGrid = names.every((name) => document.hexes[name])
   const places = onGrid ? null : layered(document)
@@ -200,7 +216,8 @@ export function layout(document: BoardDocument): Board {
   for (const name of names) {
     const hex = onGrid ? (document.hexes[name] as Hex) : null
     const [x, y] = hex ? pixel(hex) : (places?.get(name) ?? [0, 0])
-    spaces.set(name, { ...readSpace(name, document.spaces[name] ?? 'MM'), x, y, hex })
+    const space = readSpace(name, document.spaces[name] ?? 'MM')
+    spaces.set(name, { ...space, cave: space.cave && caves, x, y, hex })
   }
   const neighbours = new Map<string, string[]>(names.map((name) => [name, []]))
   const ways: [Point, Point][] = []
@@ -224,7 +241,7 @@ export function layout(document: BoardDocument): Board {
     const lines = chain(segments)
     return { edges, lines, post: signpost(lines) }
   })
-  const city = (document.city ?? []).map(pixel)
+  const city = (document.city ?? gateBeside([...spaces.values()])).map(pixel)
   return {
     spaces,
     neighbours,
@@ -232,7 +249,7 @@ export function layout(document: BoardDocument): Board {
     seams,
     city,
     letters: (document.letters ?? []).map(([letter, at]) => ({ letter, at: pixel(at) })),
-    rims: rims([...spaces.values()], city.length > 0 || (document.letters ?? []).length > 0),
+    rims: rims([...spaces.values()], Boolean(document.city?.length || document.letters?.length)),
     ways,
     box: around([...[...spaces.values()].map((s): Point => [s.x, s.y]), ...city]),
     distance: distances(spaces, neighbours),

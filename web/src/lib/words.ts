@@ -51,10 +51,11 @@ export function terrainName(space: Space): string {
   return space.need ? `${terrain} ${space.need}` : terrain
 }
 
-/** Where a move leads, in the middle of a sentence: `river 2 (C14)`. */
+/** Where a move leads, in the middle of a sentence: `river 2 (C14)`; `river 2` on a hand-made board. */
 export function placeName(board: Board | null | undefined, name: string): string {
   const space = board?.spaces.get(name)
-  return space ? `${terrainName(space)} (${name})` : name
+  if (!space) return name
+  return /\d/.test(name) ? `${terrainName(space)} (${name})` : terrainName(space)
 }
 
 /** A space in words: `C14, river 2`. */

@@ -121,7 +121,7 @@ export function targetText(way: Way, from: string): string {
 }
 
 /** Whether the rules let anything move now (T-05, A-06). */
-function mayMove(view: GameView, options: Options): boolean {
+export function mayMove(view: GameView, options: Options): boolean {
   if (options.removes !== undefined || view.turn.change_symbol) return false
   return !view.turn.bought || view.variant.free_order
 }
@@ -129,97 +129,16 @@ function mayMove(view: GameView, options: Options): boolean {
 function movers(view: GameView, seat: number): string[] {
   const player = view.players[seat]
   const hand = Array.isArray(player?.hand) ? player.hand : []
-  const cards = [...new Set(hand)].flatMap((id) => {
-    const facts = CARDS.get(id)
-    if (!facts?.symbols.length) return []
-    return facts.symbols.length > 1 ? SIGNS.map((sign) => `${id}:${sign}`) : [id]
+  return movings([...hand, ...(player?.tokens ?? [])])
+}
+
+/** Every symbol that each of these cards and tokens moves by: `sailor`, `jack_of_all_trades:coin`. */
+export function movings(things: string[]): string[] {
+  return [...new Set(things)].flatMap((id) => {
+    if (TOKENS.has(id)) return TOKENS.get(id)?.power ? [id] : []
+    const symbols = CARDS.get(id)?.symbols ?? []
+    return symbols.length > 1 ? SIGNS.map((sign) => `${id}:${sign}`) : symbols.length ? [id] : []
   })
-  const tokens = [...new Set(player?.tokens ?? [])].filter((id) => TOKENS.get(id)?.power)
-  return [...cards, ...tokens]
-}
-
-/** A plan of several cards that leads to a far space. */
-export interface Proposal {
-  /** In the order they are played. */
-  moves: { card: string; text: string; way: Way; from: string }[]
-  end: string
-  cost: number
-}
-
-interface Stage {
-  at: string
-  hand: string[]
-  taken: number[]
-  moves: Proposal['moves']
-  cost: number
-}
-
-const worth = (id: string) => {
-  const facts = CARDS.get(id)
-  return (facts?.item ? 20 : 0) + (facts?.power ?? 0) + (facts?.price ?? 0)
-}
-
-/** Ways to a far space with several cards of the hand, the cheapest first; at most three. */
-export function proposals(
-  board: Board,
-  view: GameView,
-  options: Options,
-  seat: number,
-  target: string,
-): Proposal[] {
-  const player = view.players[seat]
-  if (!player || !Array.isArray(player.hand) || !mayMove(view, options)) return []
-  const found: Proposal[] = []
-  player.pieces.forEach((from, index) => {
-    if (from === 'gate') return
-    const ground = groundFor(board, view, seat, index)
-    const seen = new Map<string, number>()
-    let layer: Stage[] = [
-      { at: from, hand: [...(player.hand as string[])], taken: [], moves: [], cost: 0 },
-    ]
-    for (
-      let depth = 0;
-      depth < 5 && layer.length && !found.some((one) => one.moves.length <= depth);
-      depth++
-    ) {
-      const next: Stage[] = []
-      for (const stage of layer) {
-        for (const id of new Set(stage.hand)) {
-          const facts = CARDS.get(id)
-          if (!facts?.symbols.length) continue
-          const lying = ground.lying.map((n) => (stage.taken.includes(n) ? 0 : n))
-          for (const sign of facts.symbols) {
-            for (const way of reach({ ...ground, lying }, stage.at, sign, facts.power)) {
-              const hand = [...stage.hand]
-              hand.splice(hand.indexOf(id), 1)
-              const cost = stage.cost + worth(id)
-              const taken = [...stage.taken, ...way.taken].sort()
-              const state = `${way.end} ${taken} ${[...hand].sort()}`
-              if ((seen.get(state) ?? Number.POSITIVE_INFINITY) <= cost) continue
-              seen.set(state, cost)
-              const card = facts.symbols.length > 1 ? `${id}:${sign}` : id
-              const text = `move ${index + 1} ${card} ${targetText(way, stage.at)}`
-              const moves = [...stage.moves, { card: id, text, way, from: stage.at }]
-              if (way.end === target) found.push({ moves, end: target, cost })
-              else if (!board.spaces.get(way.end)?.finish)
-                next.push({ at: way.end, hand, taken, moves, cost })
-            }
-          }
-        }
-      }
-      layer = next.length > 400 ? next.sort((a, b) => a.cost - b.cost).slice(0, 400) : next
-    }
-  })
-  const cards = (one: Proposal) =>
-    one.moves
-      .map((move) => move.card)
-      .sort()
-      .join()
-  const unlike = new Map<string, Proposal>()
-  for (const one of found.sort((a, b) => a.moves.length - b.moves.length || a.cost - b.cost)) {
-    if (!unlike.has(cards(one))) unlike.set(cards(one), one)
-  }
-  return [...unlike.values()].slice(0, 3)
 }
 
 /** Why a card cannot go to a space, as the clause that forbids it: said when somebody tries. */

@@ -2,14 +2,14 @@
 
 import type { Choice } from './choices'
 import type { Play } from './play.svelte'
+import { doubtAboutEnding, doubtAboutLosing } from './slips'
 
 /** Does something with the chosen cards; asks first where they would leave for good by a slip. */
 function withChosen(play: Play, forGood: boolean, text: (cards: string) => string, way?: Choice) {
   const keys = play.chosen
   const cards = play.cardsOf(keys)
   const go = () => void play.act(text(cards.join(',')), keys, way)
-  if (forGood) play.unlessSlip(cards, go)
-  else go()
+  play.unlessSlip(forGood ? doubtAboutLosing(play, cards) : '', go)
 }
 
 export const pay = (play: Play, choice: Choice) =>
@@ -31,11 +31,14 @@ export function keepItem(play: Play, item: string): void {
   void play.act(several ? `token keep_item ${item}` : 'token keep_item')
 }
 
-/** Ends the turn, unless whoever advises would rather not. */
+/** Ends the turn, unless it is a slip or whoever advises would rather not. */
 export async function end(play: Play): Promise<void> {
   const kept = play.keptNow
   const text = kept.length ? `end keep ${kept.join(',')}` : 'end'
   const n = play.table?.n
-  if (play.beforeEnd && !(await play.beforeEnd([text]))) return
-  if (play.table?.n === n) await play.act(text)
+  const go = () => {
+    if (play.table?.n === n) void play.act(text)
+  }
+  if (!play.beforeEnd) play.unlessSlip(doubtAboutEnding(play), go)
+  else if (await play.beforeEnd([text])) go()
 }

@@ -4,7 +4,8 @@ import type { Play } from './play.svelte'
 import type { HandCard } from './sight.svelte'
 
 const FAR_ENOUGH = 9
-const SNAP = 64
+/** How far from the middle of a place it is still meant: a little over its edge, and a finger's width. */
+const [SNAP, LEAST] = [0.7, 28]
 
 export class Drag {
   /** Whether a card is being dragged now. */
@@ -43,6 +44,7 @@ export class Drag {
     const far = Math.hypot(event.clientX - this.#origin.x, event.clientY - this.#origin.y)
     if (!this.on) {
       if (far < FAR_ENOUGH) return
+      this.#play.dragging = true
       const mode = this.#play.mode
       if (mode.kind !== 'card' || mode.key !== card.key) this.#play.tapCard(card.key)
       const rect = document.querySelector(`[data-card="${card.key}"]`)?.getBoundingClientRect()
@@ -52,9 +54,12 @@ export class Drag {
     this.#snap(event.clientX, event.clientY)
   }
 
+  /** What is under the pointer, or else what is nearest to it. */
   #snap(x: number, y: number): void {
     let best: { target: string; x: number; y: number; far: number } | null = null
-    for (const target of this.#play.targets.keys()) {
+    const under = targetAt(x, y)
+    const targets = under && this.#play.targets.has(under) ? [under] : this.#play.targets.keys()
+    for (const target of targets) {
       const selector = target.startsWith('#')
         ? `[data-blockade="${target.slice(1)}"] circle`
         : `[data-space="${CSS.escape(target)}"]`
@@ -62,7 +67,7 @@ export class Drag {
       if (!rect) continue
       const [cx, cy] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
       const far = Math.hypot(cx - x, cy - y)
-      if (far < Math.max(SNAP, rect.width * 0.7) && (!best || far < best.far))
+      if (far < Math.max(LEAST, rect.width * SNAP) && (!best || far < best.far))
         best = { target, x: cx, y: cy, far }
     }
     this.target = best?.target ?? null
@@ -75,8 +80,7 @@ export class Drag {
     const { on, target } = this
     let tried: string | null = null
     if (on && !target) {
-      const under = document.elementFromPoint(event.clientX, event.clientY)
-      tried = under?.closest<SVGElement>('[data-space]')?.dataset.space ?? null
+      tried = targetAt(event.clientX, event.clientY)
     }
     this.#end()
     if (!on) return
@@ -93,9 +97,19 @@ export class Drag {
     this.on = false
     this.target = null
     this.#card = null
+    this.#play.dragging = false
     this.#play.pointed = null
     removeEventListener('pointermove', this.#move)
     removeEventListener('pointerup', this.#up)
     removeEventListener('pointercancel', this.#end)
   }
+}
+
+/** The space or blockade at a point of the screen. */
+function targetAt(x: number, y: number): string | null {
+  const found = document
+    .elementFromPoint(x, y)
+    ?.closest<SVGElement>('[data-space], [data-blockade]')
+  const { space, blockade } = found?.dataset ?? {}
+  return space ?? (blockade ? `#${blockade}` : null)
 }

@@ -11,11 +11,12 @@ export function hearKey(
 ): void {
   const target = event.target as HTMLElement
   if (target.closest('dialog, input, textarea, select')) return
-  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const undo = event.key === (event.ctrlKey || event.metaKey ? 'z' : 'u')
+  if ((event.ctrlKey || event.metaKey || event.altKey) && !undo) return
   if (event.key === 'Escape') {
     hush()
     play.rest()
-  } else if (event.key === 'u' && play.mine && play.table?.undo) play.undo()
+  } else if (undo && play.mine && play.table?.undo) play.undo()
   else if (event.key === 'e' && play.main.enabled) play.main.run()
   else if (/^[1-9]$/.test(event.key)) takeInHand(play, Number(event.key))
   else if (!more(event.key)) return

@@ -11,11 +11,12 @@ export function layBoard(play: Play): void {
   $effect(() => {
     if (play.board) return
     const own = view && !route ? boardOfView(view.board) : null
-    if (own) play.board = layout(own)
+    const caves = view?.variant.caves === true
+    if (own) play.board = layout(own, caves)
     else if (route) {
       readBoard(route)
         .then((document) => {
-          play.board = layout(document)
+          play.board = layout(document, caves)
         })
         .catch((error: Error) => say(error.message, 'warning'))
     }

@@ -3,9 +3,10 @@
 import { CARDS, TOKENS } from '../lib/facts'
 import { list } from '../lib/i18n.svelte'
 import { moverName } from '../lib/words'
-import { type Choice, type Proposal, proposals } from './choices'
+import type { Choice } from './choices'
 import type { Play } from './play.svelte'
-import { choiceName } from './wording'
+import { type Proposal, proposals } from './proposals'
+import { choiceName, payName } from './wording'
 
 /** One way: a choice with one card, a payment, or several cards in a row. */
 export interface Plan {
@@ -33,8 +34,14 @@ export function plansFor(play: Play, target: string): Plan[] {
     }))
   }
   return proposals(board, view, play.options, play.seat, target).map((proposal) => ({
-    label: list(proposal.moves.map((move) => moverName(move.card))),
-    cards: proposal.moves.map((move) => move.card),
+    label: list(
+      proposal.moves.map(({ card, way, paid }) =>
+        card
+          ? moverName(card)
+          : payName(play, way.taken.length ? `#${way.taken[0]}` : way.end, paid.length),
+      ),
+    ),
+    cards: proposal.moves.flatMap(({ card, paid }) => (card ? [card] : paid)),
     choice: null,
     proposal,
   }))

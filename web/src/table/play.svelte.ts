@@ -17,7 +17,6 @@ import { suggest } from './payment'
 import { type Plan, plansFor } from './plans'
 import { Purchase } from './purchase.svelte'
 import { Sight } from './sight.svelte'
-import { doubtAbout } from './slips'
 import { Stage } from './stage.svelte'
 import { aboutCard, type Main, mainButton, promptOf, sourceName, targetName } from './wording'
 
@@ -59,6 +58,8 @@ export class Play extends Sight {
   /** What the pointer or the keyboard is at on the board. */
   pointed = $state.raw<string | null>(null)
   doubt = $state.raw<Doubt | null>(null)
+  /** Whether a card is on its way over the board: then the board keeps still. */
+  dragging = $state(false)
   /** A line of the history that is pointed at. */
   shown = $state.raw<Entry | null>(null)
   /** Spaces and blockades (`#n`) that a lesson speaks of. */
@@ -196,10 +197,9 @@ export class Play extends Sight {
       const items = [...new Set(this.view?.turn.items_used ?? [])]
       if (items.length > 1) this.#mode = { kind: 'token', token }
       else void this.act(`token ${token}`)
-    } else if (usable) {
-      void this.act(`token ${token}`)
-    } else if (this.choices.some((one) => one.card === token)) {
+    } else if (usable || this.choices.some((one) => one.card === token)) {
       this.#mode = { kind: 'token', token }
+      announce(this.prompt)
     } else {
       this.#sayWhyNot(TOO_EARLY[token] ?? 'A-12')
     }
@@ -264,8 +264,19 @@ export class Play extends Sight {
     this.rest()
     for (const move of plan.proposal?.moves ?? []) {
       const choice = this.choices.find((one) => one.text === move.text)
+      // No card is paid that was not looked at: the plan stops here, and the player goes on.
+      if (choice?.kind === 'pay') return this.#perform(choice, this.#keysOf(move.paid))
       if (!(await this.act(move.text, [], choice))) return
     }
+  }
+
+  /** The keys of cards in hand, one for each. */
+  #keysOf(cards: string[]): string[] {
+    const hand = [...this.hand]
+    return cards.flatMap((card) => {
+      const at = hand.findIndex((one) => one.id === card)
+      return at < 0 ? [] : hand.splice(at, 1).map((one) => one.key)
+    })
   }
 
   /** Says why a space or a blockade cannot be a target now. */
@@ -350,7 +361,7 @@ export class Play extends Sight {
     }
   }
 
-  /** Asked before a turn ends: false leaves it open (hints). */
+  /** Asked before a turn ends, by an advisor if there is one: false leaves it open. */
   beforeEnd: ((actions: string[]) => Promise<boolean>) | null = null
 
   undo(): void {
@@ -358,10 +369,9 @@ export class Play extends Sight {
     this.connection.request({ type: 'undo' }).catch((error: Error) => say(error.message, 'warning'))
   }
 
-  /** Cards that leave for good: asks first where that is probably a slip. */
-  unlessSlip(gone: string[], go: () => void): void {
-    const text = settings.warnings ? doubtAbout(this, gone) : ''
-    if (text) this.doubt = { text, go }
+  /** Does what cannot be taken back; asks first where something speaks against it. */
+  unlessSlip(doubt: string, go: () => void): void {
+    if (doubt && settings.warnings) this.doubt = { text: doubt, go }
     else go()
   }
 

@@ -6,7 +6,7 @@ import { SIGN_OF } from '../lib/path'
 import type { Play } from './play.svelte'
 
 /** What speaks against these cards leaving for good; empty if nothing does (O-06). */
-export function doubtAbout(play: Play, gone: string[]): string {
+export function doubtAboutLosing(play: Play, gone: string[]): string {
   const me = play.me
   if (!gone.length || !me) return ''
   const unseen = me.unseen ?? (Array.isArray(me.draw) ? me.draw : [])
@@ -19,4 +19,10 @@ export function doubtAbout(play: Play, gone: string[]): string {
     sign !== undefined && (CARDS.get(id)?.symbols.includes(sign) || id === 'native')
   const last = sign && gone.some(helps) && !left.some(helps)
   return last ? t('table-doubt-last', { symbol: t(`symbol-${sign}`) }) : ''
+}
+
+/** What speaks against ending the turn: nothing was done in it yet, and nothing is kept. */
+export function doubtAboutEnding(play: Play): string {
+  const idle = play.fresh && play.hand.length > 0 && !play.keptNow.length
+  return idle ? t('table-doubt-idle', { count: play.hand.length }) : ''
 }

@@ -3,7 +3,16 @@
 import { sourceCard } from '../lib/action'
 import { card as facts, TOKENS } from '../lib/facts'
 import { amount, list, t } from '../lib/i18n.svelte'
-import { blockadeName, cardName, moverName, seatName, terrainName, tokenName } from '../lib/words'
+import {
+  blockadeName,
+  cardName,
+  cardText,
+  moverName,
+  seatName,
+  terrainName,
+  tokenName,
+  tokenText,
+} from '../lib/words'
 import type { Choice } from './choices'
 import { buy, end, lay, pay, remove } from './deeds'
 import { superfluous, usesUp } from './payment'
@@ -60,7 +69,7 @@ export function mainButton(play: Play): Main {
     case 'lay':
       return {
         label: t(mode.token === 'remove_card' ? 'table-remove-go' : 'table-replace-go', {
-          count: play.chosen.length,
+          count: Math.max(mode.least, play.chosen.length),
         }),
         detail: '',
         enabled: play.chosen.length >= mode.least,
@@ -92,6 +101,19 @@ export function mainButton(play: Play): Main {
           if (plan) void play.follow(plan)
         },
       }
+    }
+    case 'token': {
+      const { token } = mode
+      if (atOnce(play, token)) {
+        return {
+          label: t('table-use-go'),
+          detail: tokenName(token),
+          enabled: true,
+          icon: 'check',
+          run: () => void play.act(`token ${token}`),
+        }
+      }
+      break
     }
     case 'card': {
       const id = play.cardOf(mode.key)
@@ -126,6 +148,11 @@ export function mainButton(play: Play): Main {
     icon: 'end-turn',
     run: () => end(play),
   }
+}
+
+/** Whether a token only has to be used, without choosing anything. */
+function atOnce(play: Play, token: string): boolean {
+  return (play.options.tokens?.includes(token) ?? false) && token !== 'keep_item'
 }
 
 /** What there is to wait for while somebody else moves. */
@@ -177,8 +204,12 @@ export function promptOf(play: Play): string {
       return t('table-prompt-target', { space: targetName(mode.target, play) })
     case 'pick':
       return t('table-prompt-pick')
-    case 'token':
-      return t('table-prompt-token', { token: tokenName(mode.token) })
+    case 'token': {
+      const card = tokenName(mode.token)
+      return atOnce(play, mode.token)
+        ? t('table-card-action', { card, about: tokenText(mode.token) })
+        : t('table-prompt-token', { token: card })
+    }
     case 'card': {
       const id = play.cardOf(mode.key)
       return id ? aboutCard(play, id) : ''
@@ -207,7 +238,8 @@ export function aboutCard(play: Play, id: string): string {
       what: list(what.filter(Boolean)),
     })
   }
-  if (play.options.plays?.includes(id)) return t('table-card-action', { card: cardName(id) })
+  if (play.options.plays?.includes(id))
+    return t('table-card-action', { card: cardName(id), about: cardText(id) })
   if (id === 'transmitter' && play.options.takes)
     return t('table-card-take', { card: cardName(id) })
   const words = { card: cardName(id), coins: amount(facts(id).buy_value) }
@@ -230,13 +262,22 @@ export function targetName(target: string, play?: Play): string {
   return space ? terrainName(space) : target
 }
 
+/** A payment in words: `remove 1 card for base camp 1`. */
+export function payName(play: Play, target: string, count: number): string {
+  const camp = play.board?.spaces.get(target)?.terrain === 'camp'
+  return t(camp ? 'table-choice-camp' : 'table-choice-pay', {
+    space: targetName(target, play),
+    count,
+  })
+}
+
 /** A choice in words, for lists and for those who listen. */
 export function choiceName(play: Play, choice: Choice): string {
   const space = targetName(choice.target, play)
   const via = choice.taken.filter((number) => `#${number}` !== choice.target)
   const parts = [
     choice.kind === 'pay'
-      ? t(choice.camp ? 'table-choice-camp' : 'table-choice-pay', { space, count: choice.count })
+      ? payName(play, choice.target, choice.count)
       : t('table-choice-move', { card: moverName(choice.card), space }),
   ]
   if (via.length) parts.push(t('table-choice-via', { blockade: list(via.map(String)) }))

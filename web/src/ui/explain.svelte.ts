@@ -10,6 +10,8 @@ export interface Explanation {
   notes?: string[]
   /** A card to show in full. */
   card?: string
+  /** How far from it the explanation stands, in pixels, where something else is to be seen between. */
+  apart?: number
   /** The place in the rules that says more; a card has its own. */
   rules?: string
 }

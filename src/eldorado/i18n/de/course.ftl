@@ -3,7 +3,7 @@
 ### Reisende, Mächtige Machete), steht „die Karte“ davor.
 
 course-title = So wird gespielt
-course-about = Kleine Lektionen, jede mit einem Gedanken. Du lernst, indem du es tust, und ein falscher Versuch kostet nichts.
+course-about = Kleine Lektionen, jede mit einem Gedanken. Du lernst, indem du es tust, und ein falscher Versuch kostet nichts. Lass die Maus auf etwas ruhen oder halt den Finger darauf, und es erklärt sich.
 course-not-this-step = Die Regeln würden das erlauben, aber darum geht es in diesem Schritt nicht. Es ist nichts passiert; versuch etwas anderes.
 course-lesson-done = Das war die ganze Lektion. Gut gemacht!
 course-finished = Du hast den Kurs geschafft. Du weißt alles, was du brauchst: Gutes Rennen!

@@ -50,7 +50,7 @@ refusal-A-01 = So lässt sich diese Karte nicht spielen. Beweg dich, bezahle ode
 refusal-A-06 = Gleich nach der Karte { card-scientist }, und nur dann, entsorgst du eine Handkarte oder keine. Entscheide das, bevor es weitergeht.
 refusal-A-07 = Gleich nach der Karte { card-travel_log }, und nur dann, entsorgst du bis zu zwei Handkarten oder keine. Entscheide das, bevor es weitergeht.
 refusal-A-08 = Von dieser Karte ist keine mehr da. Wähle eine aus einem anderen Stapel.
-refusal-A-12 = Diese Aktion hätte gerade keine Wirkung. Behalte die Karte oder bezahle mit ihr.
+refusal-A-12 = Das würde gerade nichts bewirken. Heb es dir für später auf.
 
 ## Ziehen und Erkunden beim Nachspielen
 

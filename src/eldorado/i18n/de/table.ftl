@@ -113,7 +113,7 @@ table-reach-blockades = { $count ->
     [one] 1 Blockade
    *[other] { $count } Blockaden
 }
-table-card-action = { $card } für die Aktion ausspielen?
+table-card-action = { $card }: { $about }
 table-card-take = { $card }: Wähl eine beliebige Karte aus Markt oder Vorrat, kostenlos.
 table-card-pay = { $card } kann { $what } neben dir bezahlen: Wähl das Ziel. Beim Kaufen { $coins } wert.
 table-pay-rubble = das Geröll
@@ -194,6 +194,8 @@ table-replace-go = { $count ->
 table-buy-go = Für { $price } kaufen
 table-missing = { $coins } fehlen
 table-play-go = Ausspielen
+table-use-go = Einsetzen
+table-result = Zum Ergebnis
 table-take-go = Karte wählen
 table-cancel = Zurück
 table-undo = Zurücknehmen
@@ -204,7 +206,6 @@ table-undo-none = Nichts zurückzunehmen: Du hast noch nichts getan, oder Verbor
 
 table-pile = { $card }, Preis { $price }, noch { $left }
 table-pile-left = noch { $left }
-table-free = gratis
 table-sold-out = ausverkauft
 table-market = Markt
 table-reserve = Vorrat
@@ -244,5 +245,9 @@ table-doubt-thin = { $count ->
    *[other] Dann hättest du nur noch { $count } Karten, weniger als eine volle Hand.
 }
 table-doubt-last = Das ist deine letzte Karte mit diesem Symbol ({ $symbol }), und El Dorado verlangt es.
+table-doubt-idle = { $count ->
+    [one] Du hast in diesem Zug noch nichts getan. Deine Karte würde abgelegt.
+   *[other] Du hast in diesem Zug noch nichts getan. Alle { $count } Karten würden abgelegt.
+}
 table-doubt-back = Zurück
 table-doubt-go = Trotzdem

@@ -7,7 +7,7 @@
 ### board. Only measure-… takes an argument: $count, a number.
 
 course-title = How to play
-course-about = Small lessons, one idea at a time. You learn by doing, and a wrong try costs nothing.
+course-about = Small lessons, one idea at a time. You learn by doing, and a wrong try costs nothing. Rest the mouse on anything, or hold your finger on it, and it explains itself.
 course-not-this-step = The rules would allow that, but it is not what this step is about. Nothing has happened; try something else.
 course-lesson-done = That was the whole lesson. Well done!
 course-finished = You have finished the course. You know everything you need: have a good race!
@@ -155,16 +155,16 @@ lesson-end-of-turn-shuffle-done = It was empty, so your discard pile was shuffle
 ## The reserve
 
 lesson-reserve = The reserve
-lesson-reserve-about = When a slot of the market is empty, everything is on offer.
-lesson-reserve-last = The market board has six slots, each with a pile. All other cards lie in the reserve, still closed. There is one { card-scout } left: buy it.
-lesson-reserve-last-done = The slot is vacant now, and that opens the whole reserve, for you and for everybody.
-lesson-reserve-last-closed = That card lies in the reserve, and all six slots are filled. Empty one first: buy the last { card-scout }.
-lesson-reserve-last-other = You may, but then the slots stay filled. Buy the last { card-scout }.
+lesson-reserve-about = When a spot of the market is empty, everything is on offer.
+lesson-reserve-last = The market board has six spots, each with a pile. All other cards lie in the reserve, still closed. There is one { card-scout } left: buy it.
+lesson-reserve-last-done = The spot is vacant now, and that opens the whole reserve, for you and for everybody.
+lesson-reserve-last-closed = That card lies in the reserve, and all six spots are filled. Empty one first: buy the last { card-scout }.
+lesson-reserve-last-other = You may, but then the spots stay filled. Buy the last { card-scout }.
 lesson-reserve-end = One purchase a turn is all. End your turn.
 lesson-reserve-end-done = New cards, and a { card-journalist } with 3 coins among them.
 lesson-reserve-compass = Now look into the reserve, beside the market's six piles or below them, and buy the { card-compass }. It costs 2.
-lesson-reserve-compass-done = The rest of its pile moved into the vacant slot. The reserve is closed again until the next slot is empty. If you paid with the { card-journalist }, the third coin is lost: there is no change.
-lesson-reserve-compass-other = On offer too, now that a slot is vacant. But this time take the { card-compass }.
+lesson-reserve-compass-done = The rest of its pile moved into the vacant spot. The reserve is closed again until the next spot is empty. If you paid with the { card-journalist }, the third coin is lost: there is no change.
+lesson-reserve-compass-other = On offer too, now that a spot is vacant. But this time take the { card-compass }.
 
 ## Items
 
@@ -221,7 +221,7 @@ lesson-thinning-on-short = The card has machete 5: three for this space, two for
 
 lesson-transmitter = One card for free
 lesson-transmitter-about = The { card-transmitter } brings any card, free of charge.
-lesson-transmitter-take = The { card-transmitter } takes any one card of the market or the reserve for free, even while all slots are filled. Take one of those that cost 5: the { card-pioneer }, the { card-millionaire } or the { card-native }.
+lesson-transmitter-take = The { card-transmitter } takes any one card of the market or the reserve for free, even while all spots are filled. Take one of those that cost 5: the { card-pioneer }, the { card-millionaire } or the { card-native }.
 lesson-transmitter-take-done = It lies on your discard pile, and no pile has moved. The item has left the game.
 lesson-transmitter-take-cheap = It is free, so take one of the dearest: the { card-pioneer }, the { card-millionaire } or the { card-native }.
 lesson-transmitter-take-first = You can still buy afterwards. First use the { card-transmitter }.
@@ -261,8 +261,8 @@ lesson-whole-turn-river-done = The fourth paddle is lost, and the item has left 
 lesson-whole-turn-river-short = The { card-prop_plane } takes you over both spaces at once. Choose the marked one.
 lesson-whole-turn-rubble = Three cards for this space? The { card-native } does not ask.
 lesson-whole-turn-rubble-done = That was the last movement.
-lesson-whole-turn-buy = The { card-journalist } is left, 3 coins, and a slot of the market is vacant, so the reserve is open. Buy the { card-compass } there.
-lesson-whole-turn-buy-done = The rest of its pile moves into the slot; the third coin is lost.
+lesson-whole-turn-buy = The { card-journalist } is left, 3 coins, and a spot of the market is vacant, so the reserve is open. Buy the { card-compass } there.
+lesson-whole-turn-buy-done = The rest of its pile moves into the spot; the third coin is lost.
 lesson-whole-turn-buy-other = You could have that too. For now take the { card-compass }.
 lesson-whole-turn-end = Nothing is left to do. End your turn.
 lesson-whole-turn-end-done = What you played is discarded, what you removed is gone, and four new cards are in your hand. That is a turn!
@@ -377,7 +377,7 @@ puzzle-cheapest-hint = The shortest way is not the cheapest. Which card goes far
 puzzle-cheapest-best = By { -river }: the { card-captain } makes three steps with one card, and any machete does the last one. Two cards in all. The { -blockade } looks near, but costs more.
 
 puzzle-purchase = What would you buy?
-puzzle-purchase-task = A slot is vacant, so everything is on offer. Your whole deck is these three cards: what you buy now you hold next turn. Reach El Dorado in two turns.
+puzzle-purchase-task = A spot is vacant, so everything is on offer. Your whole deck is these three cards: what you buy now you hold next turn. Reach El Dorado in two turns.
 puzzle-purchase-hint = Look at the end of the way first: what is missing in your deck?
 puzzle-purchase-best = Nothing in your deck shows a paddle, and two { -river } spaces wait at the end. The { card-captain } costs 2 and crosses both. Your other cards do the rest of the way, this turn or the next.
 

@@ -42,7 +42,7 @@ refusal-C-09 = This is a starting card and not for sale. Choose a card from the 
 refusal-O-10 = This card is sold out. Choose another one.
 refusal-P-01 = You have already bought a card this turn. You may buy again in your next one.
 refusal-P-05 = These cards do not reach the price. Add more coins or choose a cheaper card.
-refusal-P-09 = This card is in the reserve. You can buy it only while a slot of the market board is vacant.
+refusal-P-09 = This card is in the reserve. You can buy it only while a spot of the market board is vacant.
 refusal-P-21 = You would pay more than you need to. Leave out what the price does not ask for, and count cards at their full value unless you want to save an item.
 
 ## Actions
@@ -51,7 +51,7 @@ refusal-A-01 = This card has no action to play like that. Move, pay or buy with 
 refusal-A-06 = Right after the { card-scientist }, and only then, you remove one card from your hand or none. Decide that before you go on.
 refusal-A-07 = Right after the { card-travel_log }, and only then, you remove up to two cards from your hand or none. Decide that before you go on.
 refusal-A-08 = There is no such card left to take. Choose one from another pile.
-refusal-A-12 = This action would do nothing right now. Keep the card, or pay with it.
+refusal-A-12 = This would do nothing right now. Keep it for later.
 
 ## Drawing and exploring, when a record or a position is replayed
 

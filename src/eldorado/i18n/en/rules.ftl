@@ -44,8 +44,8 @@ rules-blockades-5 = Each covers only the edges of its own seam. If your space to
 rules-buying-title = Buying
 rules-buying-1 = Once per turn you may buy a card. Choose it together with the cards that pay; their coins, added up, must reach the price. There is no change.
 rules-buying-2 = The new card goes to your discard pile. You will have it in hand after a later shuffle.
-rules-buying-3 = As long as each of the six slots of the market board holds a pile, you buy from these. When a pile is used up its slot is vacant, and then every card of the reserve is on offer too.
-rules-buying-4 = When you buy from the reserve, the rest of that pile moves into the vacant slot. Buying from the board fills nothing.
+rules-buying-3 = As long as each of the six spots of the market board holds a pile, you buy from these. When a pile is used up its spot is vacant, and then every card of the reserve is on offer too.
+rules-buying-4 = When you buy from the reserve, the rest of that pile moves into the vacant spot. Buying from the board fills nothing.
 rules-buying-5 = Do not overpay without need: if the price is still reached when you leave out a card or { -cave-token }, leave it out. A card that has moved this turn cannot pay any more.
 
 rules-halves-title = Half coins

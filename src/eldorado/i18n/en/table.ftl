@@ -115,7 +115,7 @@ table-reach-blockades = { $count ->
     [one] 1 { -blockade }
    *[other] { $count } { -blockade(form: "many") }
 }
-table-card-action = Play { $card } for its action?
+table-card-action = { $card }: { $about }
 table-card-take = { $card }: choose any card of the market or the reserve for free.
 table-card-pay = { $card } can pay for { $what } beside you: choose it. Worth { $coins } when buying.
 table-pay-rubble = the { -rubble }
@@ -131,11 +131,17 @@ table-prompt-nothing = Nothing more to do here. End your turn.
 table-prompt-rubble = Choose { $count ->
     [one] any 1 card
    *[other] any { $count } cards
-} to play here. You get them back later. ({ $chosen } of { $count })
+} to play here. You get { $count ->
+    [one] it
+   *[other] them
+} back later. ({ $chosen } of { $count })
 table-prompt-pay-blockade = Choose { $count ->
     [one] any 1 card
    *[other] any { $count } cards
-} to clear the { -blockade }. You get them back later. ({ $chosen } of { $count })
+} to clear the { -blockade }. You get { $count ->
+    [one] it
+   *[other] them
+} back later. ({ $chosen } of { $count })
 table-prompt-camp = Base camp: choose { $count ->
     [one] 1 card that leaves
    *[other] { $count } cards that leave
@@ -196,6 +202,8 @@ table-replace-go = { $count ->
 table-buy-go = Buy for { $price }
 table-missing = { $coins } missing
 table-play-go = Play
+table-use-go = Use
+table-result = Back to the result
 table-take-go = Choose a card
 table-cancel = Back
 table-undo = Undo
@@ -206,7 +214,6 @@ table-undo-none = Nothing to take back: you have done nothing yet, or something 
 
 table-pile = { $card }, price { $price }, { $left } left
 table-pile-left = { $left } left
-table-free = free
 table-sold-out = sold out
 table-market = Market
 table-reserve = Reserve
@@ -246,5 +253,9 @@ table-doubt-thin = { $count ->
    *[other] You would have only { $count } cards left, fewer than a full hand.
 }
 table-doubt-last = That is your last card with a { $symbol }, and El Dorado asks for one.
+table-doubt-idle = { $count ->
+    [one] You have done nothing this turn. Your card would be discarded.
+   *[other] You have done nothing this turn. All { $count } cards would be discarded.
+}
 table-doubt-back = Back
 table-doubt-go = Do it anyway

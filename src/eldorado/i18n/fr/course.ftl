@@ -2,7 +2,7 @@
 ### en/course.ftl.
 
 course-title = Comment jouer
-course-about = De petites leçons, une idée à la fois. Vous apprenez en jouant, et un essai manqué ne coûte rien.
+course-about = De petites leçons, une idée à la fois. Vous apprenez en jouant, et un essai manqué ne coûte rien. Laissez la souris ou le doigt sur une chose, et elle s'explique.
 course-not-this-step = Les règles le permettraient, mais ce n'est pas l'objet de cette étape. Rien ne s'est passé ; essayez autre chose.
 course-lesson-done = Voilà toute la leçon. Bravo !
 course-finished = Vous avez terminé le cours. Vous savez tout ce qu'il faut : bonne course !

@@ -50,7 +50,7 @@ refusal-A-01 = Cette carte ne se joue pas ainsi. Avancez, payez ou achetez avec 
 refusal-A-06 = Juste après la carte { card-scientist }, et seulement alors, vous écartez une carte de votre main ou aucune. Décidez-le avant de continuer.
 refusal-A-07 = Juste après la carte { card-travel_log }, et seulement alors, vous écartez jusqu'à deux cartes de votre main ou aucune. Décidez-le avant de continuer.
 refusal-A-08 = Il ne reste plus de cette carte. Choisissez-en une dans une autre pile.
-refusal-A-12 = Cette action ne produirait rien en ce moment. Gardez la carte, ou payez avec elle.
+refusal-A-12 = Cela ne ferait rien pour l'instant. Gardez-le pour plus tard.
 
 ## Piocher et explorer, quand on rejoue une partie
 

@@ -113,7 +113,7 @@ table-reach-blockades = { $count ->
     [one] 1 barrière
    *[other] { $count } barrières
 }
-table-card-action = Jouer { $card } pour son action ?
+table-card-action = { $card } : { $about }
 table-card-take = { $card } : choisissez gratuitement une carte du marché ou de la réserve.
 table-card-pay = { $card } peut payer { $what } à côté de vous : choisissez l'endroit. Vaut { $coins } à l'achat.
 table-pay-rubble = l'éboulis
@@ -129,11 +129,17 @@ table-prompt-nothing = Plus rien à faire ici. Terminez votre tour.
 table-prompt-rubble = Choisissez { $count ->
     [one] 1 carte quelconque
    *[other] { $count } cartes quelconques
-} à jouer ici. Elles vous reviendront. ({ $chosen } sur { $count })
+} à jouer ici. { $count ->
+    [one] Elle vous reviendra.
+   *[other] Elles vous reviendront.
+} ({ $chosen } sur { $count })
 table-prompt-pay-blockade = Choisissez { $count ->
     [one] 1 carte quelconque
    *[other] { $count } cartes quelconques
-} pour la barrière. Elles vous reviendront. ({ $chosen } sur { $count })
+} pour la barrière. { $count ->
+    [one] Elle vous reviendra.
+   *[other] Elles vous reviendront.
+} ({ $chosen } sur { $count })
 table-prompt-camp = Campement : choisissez { $count ->
     [one] 1 carte qui quitte
    *[other] { $count } cartes qui quittent
@@ -194,6 +200,8 @@ table-replace-go = { $count ->
 table-buy-go = Acheter pour { $price }
 table-missing = il manque { $coins }
 table-play-go = Jouer
+table-use-go = Utiliser
+table-result = Voir le résultat
 table-take-go = Choisir une carte
 table-cancel = Retour
 table-undo = Annuler
@@ -204,7 +212,6 @@ table-undo-none = Rien à annuler : vous n'avez encore rien fait, ou un secret a
 
 table-pile = { $card }, prix { $price }, il en reste { $left }
 table-pile-left = il en reste { $left }
-table-free = gratuit
 table-sold-out = épuisé
 table-market = Marché
 table-reserve = Réserve
@@ -244,5 +251,9 @@ table-doubt-thin = { $count ->
    *[other] Il ne vous resterait que { $count } cartes, moins qu'une main complète.
 }
 table-doubt-last = C'est votre dernière carte avec ce symbole ({ $symbol }), et El Dorado le demande.
+table-doubt-idle = { $count ->
+    [one] Vous n'avez rien fait ce tour-ci. Votre carte serait défaussée.
+   *[other] Vous n'avez rien fait ce tour-ci. Vos { $count } cartes seraient défaussées.
+}
 table-doubt-back = Retour
 table-doubt-go = Le faire quand même

@@ -2,7 +2,7 @@
 ### en/course.ftl. "comprar … da pilha" é tirar da própria pilha, "comprar … no mercado" é pagar.
 
 course-title = Como jogar
-course-about = Pequenas lições, uma ideia de cada vez. Você aprende fazendo, e uma tentativa errada não custa nada.
+course-about = Pequenas lições, uma ideia de cada vez. Você aprende fazendo, e uma tentativa errada não custa nada. Deixe o mouse ou o dedo sobre qualquer coisa, e ela se explica.
 course-not-this-step = As regras permitiriam isso, mas não é o assunto deste passo. Nada aconteceu; tente outra coisa.
 course-lesson-done = Essa foi a lição inteira. Muito bem!
 course-finished = Você terminou o curso. Já sabe tudo o que precisa: boa corrida!

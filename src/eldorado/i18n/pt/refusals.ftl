@@ -49,7 +49,7 @@ refusal-A-01 = Essa carta não se joga assim. Mova-se, pague ou compre com ela.
 refusal-A-06 = Logo depois da carta { card-scientist }, e só então, você remove uma carta da mão ou nenhuma. Decida isso antes de continuar.
 refusal-A-07 = Logo depois da carta { card-travel_log }, e só então, você remove até duas cartas da mão ou nenhuma. Decida isso antes de continuar.
 refusal-A-08 = Não sobrou nenhuma carta dessas. Escolha uma de outra pilha.
-refusal-A-12 = Essa ação não faria nada agora. Mantenha a carta, ou pague com ela.
+refusal-A-12 = Isso não faria nada agora. Guarde para depois.
 
 ## Comprar da pilha e explorar, ao repetir uma partida
 

@@ -113,7 +113,7 @@ table-reach-blockades = { $count ->
     [one] 1 bloqueio
    *[other] { $count } bloqueios
 }
-table-card-action = Jogar { $card } pela ação?
+table-card-action = { $card }: { $about }
 table-card-take = { $card }: escolha de graça uma carta do mercado ou da reserva.
 table-card-pay = { $card } pode pagar { $what } ao seu lado: escolha o lugar. Vale { $coins } no mercado.
 table-pay-rubble = as ruínas
@@ -129,11 +129,17 @@ table-prompt-nothing = Não há mais nada a fazer. Termine o turno.
 table-prompt-rubble = Escolha { $count ->
     [one] 1 carta qualquer
    *[other] { $count } cartas quaisquer
-} para jogar aqui. Depois elas voltam. ({ $chosen } de { $count })
+} para jogar aqui. Depois { $count ->
+    [one] ela volta
+   *[other] elas voltam
+}. ({ $chosen } de { $count })
 table-prompt-pay-blockade = Escolha { $count ->
     [one] 1 carta qualquer
    *[other] { $count } cartas quaisquer
-} para o bloqueio. Depois elas voltam. ({ $chosen } de { $count })
+} para o bloqueio. Depois { $count ->
+    [one] ela volta
+   *[other] elas voltam
+}. ({ $chosen } de { $count })
 table-prompt-camp = Acampamento: escolha { $count ->
     [one] 1 carta que sai
    *[other] { $count } cartas que saem
@@ -194,6 +200,8 @@ table-replace-go = { $count ->
 table-buy-go = Comprar por { $price }
 table-missing = faltam { $coins }
 table-play-go = Jogar
+table-use-go = Usar
+table-result = Ver o resultado
 table-take-go = Escolher uma carta
 table-cancel = Voltar
 table-undo = Desfazer
@@ -204,7 +212,6 @@ table-undo-none = Nada a desfazer: você ainda não fez nada, ou algo oculto foi
 
 table-pile = { $card }, preço { $price }, restam { $left }
 table-pile-left = restam { $left }
-table-free = grátis
 table-sold-out = esgotada
 table-market = Mercado
 table-reserve = Reserva
@@ -244,5 +251,9 @@ table-doubt-thin = { $count ->
    *[other] Você ficaria com apenas { $count } cartas, menos que uma mão cheia.
 }
 table-doubt-last = É sua última carta com este símbolo ({ $symbol }), e El Dorado pede um.
+table-doubt-idle = { $count ->
+    [one] Você ainda não fez nada neste turno. Sua carta seria descartada.
+   *[other] Você ainda não fez nada neste turno. Todas as { $count } cartas seriam descartadas.
+}
 table-doubt-back = Voltar
 table-doubt-go = Fazer assim mesmo

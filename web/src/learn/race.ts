@@ -1,0 +1,28 @@
+/** The race after the course: two opponents of the weakest kind, and somebody who warns of blunders. */
+
+import { offerAdvisor } from '../hints/advisor.svelte'
+import { enterNew } from '../lib/enter'
+import { t } from '../lib/i18n.svelte'
+import { say } from '../lib/messages.svelte'
+import { settings } from '../lib/settings.svelte'
+import { levelName } from '../lib/words'
+
+/** Sets it up and goes there; false, with the reason said, if that did not work. */
+export async function firstRace(): Promise<boolean> {
+  const me = settings.name || t('name-you')
+  const rivals = [1, 2].map((number) => `${levelName('rookie')} ${number}`)
+  try {
+    offerAdvisor()
+    await enterNew({
+      seats: [
+        { kind: 'person', name: me },
+        ...rivals.map((name) => ({ kind: 'bot' as const, level: 'rookie', name })),
+      ],
+      pace: settings.pace,
+    })
+    return true
+  } catch (error) {
+    say((error as Error).message, 'warning')
+    return false
+  }
+}
