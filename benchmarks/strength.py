@@ -80,16 +80,20 @@ class Bout:
     full_race: bool = False
 
     @property
-    def name(self) -> str:
+    def kind(self) -> str:
         switches = [name for name in ("caves", "full_race") if getattr(self, name)]
-        return ".".join(["+".join(self.bots), self.route, *switches, str(self.games)])
+        return ".".join(["+".join(self.bots), self.route, *switches])
 
     def command(self) -> str:
         """The command line that repeats this match."""
+        return self.template(self.route, str(self.games))
+
+    def template(self, route: str = "ROUTE", games: str = "GAMES") -> str:
+        """The command line of all matches that differ in no more than route and games."""
         switches = " --caves" * self.caves + " --full-race" * self.full_race
         return (
-            f"eldorado arena {' '.join(self.bots)} --route {self.route} "
-            f"--games {self.games} --seed {SEED}{switches}"
+            f"eldorado arena {' '.join(self.bots)} --route {route} "
+            f"--games {games} --seed {SEED}{switches}"
         )
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
@@ -111,8 +115,8 @@ class Crowd:
     games: int
 
     @property
-    def name(self) -> str:
-        return f"crowd.{self.seats or 'all'}.{self.games}"
+    def kind(self) -> str:
+        return f"crowd.{self.seats or 'all'}"
 
     def players(self) -> tuple[str, ...]:
         """Who plays: all levels, or as many as there are seats, the strongest among them."""
@@ -139,18 +143,16 @@ class Crowd:
 class Limit:
     """The strongest level alone beside the clairvoyant."""
 
-    deals: int
-
-    @property
-    def name(self) -> str:
-        return f"clairvoyant.{self.deals}"
+    games: int
+    """Deals, each of them a game."""
+    kind = "clairvoyant"
 
     def command(self) -> str:
-        return f"eldorado clairvoyant --seeds {self.deals}"
+        return f"eldorado clairvoyant --seeds {self.games}"
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
         parts.mkdir(exist_ok=True)
-        found = gaps(next(iter(KNOWN)), range(1, self.deals + 1), 100, STRONGEST, network())
+        found = gaps(next(iter(KNOWN)), range(1, self.games + 1), 100, STRONGEST, network())
         return found.to_json()
 
 
@@ -195,7 +197,7 @@ def race_text(scale: float, keep: "Keep") -> list[str]:
             )
         head = ("route", "winner arrives", "games", "all who arrive", "games", "unfinished")
         commands = [
-            _race(players, caves, full_race, "ROUTE", scale).command()
+            _race(players, caves, full_race, "ROUTE", scale).template()
             for full_race in (False, True)
         ]
         lines += ["", f"### {heading}", *table(commands, head, rows)]
@@ -213,7 +215,7 @@ def favourite_text(scale: float, keep: "Keep") -> list[str]:
     rows = [(bout.route, *_share(keep.find(bout), FAVOURITE_GOAL)) for bout in bouts]
     return [
         f"`{STRONGEST}` against two copies of `{MIDDLE}`; a fair share is 33 %.",
-        *table([replace(bouts[0], route="ROUTE").command()], ("route", *SHARE_HEAD), rows),
+        *table([bouts[0].template()], ("route", *SHARE_HEAD), rows),
     ]
 
 
@@ -230,7 +232,7 @@ def step_text(scale: float, keep: "Keep") -> list[str]:
     ):
         bouts = _steps(players, scale)
         rows = [(f"{one.bots[0]}, {one.bots[1]}", *_share(keep.find(one), goal)) for one in bouts]
-        commands = [bout.command() for bout in bouts]
+        commands = [bout.template(bout.route) for bout in bouts]
         lines += ["", f"### {heading}", *table(commands, ("levels", *SHARE_HEAD), rows)]
     return lines
 
@@ -275,7 +277,7 @@ def crowds(scale: float) -> list[Crowd]:
 def crowd_text(scale: float, keep: "Keep") -> list[str]:
     rows = []
     for crowd in crowds(scale):
-        found = keep.document(crowd)
+        found = keep.best(crowd)
         where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
         games, unfinished = (str(found[key]) if found else "–" for key in ("games", "unfinished"))
         rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
@@ -303,7 +305,7 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
             "deals from what a seat can see."
         )
     ]
-    found = keep.document(limit)
+    found = keep.best(limit)
     if found:
         rows = []
         for name in ("lower_bound", "clairvoyant", "bot"):
@@ -313,10 +315,10 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
             rows.append((label, mean, str(rounds[0]), str(rounds[-1])))
         gap = found["gap"]
         lines += [
-            *table([limit.command()], ("rounds", "mean", "least", "most"), rows),
+            *table([found["command"]], ("rounds", "mean", "least", "most"), rows),
             "",
-            f"Over {limit.deals} deals it is {gap['mean']:.2f} rounds later than the clairvoyant "
-            f"(95 % interval {gap['low']:.2f} to {gap['high']:.2f}).",
+            f"Over {len(found['deals'])} deals it is {gap['mean']:.2f} rounds later than the "
+            f"clairvoyant (95 % interval {gap['low']:.2f} to {gap['high']:.2f}).",
         ]
     return lines
 
@@ -343,13 +345,13 @@ def page(scale: float, keep: "Keep") -> str:
             f"The levels from weakest to strongest are {listing([f'`{one}`' for one in LEVELS])}. "
             "Contestants meet on the same deals in every seating; shares are those of the first "
             "named, and intervals hold the true value 95 times in 100. The commands above a table "
-            "repeat its rows, ROUTE being the name in the first column; `make strength` repeats "
-            "the page."
+            "repeat its rows, with the ROUTE and the GAMES of the row; `make strength` repeats the "
+            "page with all its games, and the page shows the longest match there is of each kind."
         ),
     ]
     for name, section in SECTIONS.items():
         bouts = section.bouts(scale)
-        missing = sum(keep.document(bout) is None for bout in bouts)
+        missing = sum(keep.best(bout) is None for bout in bouts)
         lines += ["", f"## {section.heading}", "", *section.text(scale, keep)]
         if missing:
             lines += [
@@ -377,14 +379,27 @@ class Keep:
             return None
         return found
 
+    def best(self, bout: Item) -> dict[str, Any] | None:
+        """What is kept of the longest match of that kind, however many games were wanted."""
+        lengths = [
+            int(length)
+            for file in self.folder.glob(f"{bout.kind}.*.json")
+            if (length := file.name.removeprefix(f"{bout.kind}.").removesuffix(".json")).isdigit()
+        ]
+        for games in sorted(lengths, reverse=True):
+            found = self.document(replace(bout, games=games))
+            if found is not None:
+                return found
+        return None
+
     def find(self, bout: Bout) -> Contest | None:
-        """The standings of a match that has been played."""
-        found = self.document(bout)
+        """The standings of the longest match of that kind."""
+        found = self.best(bout)
         return None if found is None else Contest.from_json(found["contest"])
 
     def play(self, bout: Item, workers: int | None) -> bool:
         """Play a match to its end and keep it; False if somebody interrupted it."""
-        parts = self.folder / bout.name
+        parts = self.folder / _name(bout)
         result = bout.play(parts, workers)
         if result is None:
             return False
@@ -394,7 +409,7 @@ class Keep:
         return True
 
     def _file(self, bout: Item) -> Path:
-        return self.folder / f"{bout.name}.json"
+        return self.folder / f"{_name(bout)}.json"
 
 
 def main() -> int:
@@ -422,6 +437,10 @@ def main() -> int:
     arguments.page.write_text(page(arguments.games, keep), "utf-8")
     print(arguments.page)
     return 0 if done else 130
+
+
+def _name(bout: Item) -> str:
+    return f"{bout.kind}.{bout.games}"
 
 
 def _race(players: int, caves: bool, full_race: bool, route: str, scale: float) -> Bout:

@@ -37,7 +37,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     assert contest.games == 2
     assert [file.name for file in tmp_path.iterdir()] == ["walker+random.first_game.2.json"]
     page = strength.page(scale, keep)
-    assert "eldorado arena walker random --route first_game --games 2 --seed 1" in page
+    assert "eldorado arena walker random --route first_game --games GAMES --seed 1" in page
     assert "| walker, random | 2 | 2 | 100.0% | 20.7% to 100.0% | 65% | yes |" in page
     assert "Not played yet: 1 of 2 matches" in page
     assert f"| {contest.seats[0].ms_p99:.1f} | 300 | yes |" in page
@@ -48,7 +48,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
 def test_a_damaged_match_is_played_again(strength: Any, tmp_path: Path) -> None:
     keep = strength.Keep(tmp_path)
     bout = strength.steps(0.001)[0]
-    (tmp_path / f"{bout.name}.json").write_text('{"contest": {"games": 2}}')
+    (tmp_path / f"{bout.kind}.{bout.games}.json").write_text('{"contest": {"games": 2}}')
     assert keep.find(bout) is None
 
 
@@ -56,7 +56,9 @@ def test_every_match_has_a_name_and_a_command_of_its_own(strength: Any) -> None:
     sections = (strength.SECTIONS[name] for name in ("races", "favourite", "steps"))
     bouts = {bout for section in sections for bout in section.bouts(1.0)}
     assert (
-        len({bout.name for bout in bouts}) == len({bout.command() for bout in bouts}) == len(bouts)
+        len({(bout.kind, bout.games) for bout in bouts})
+        == len({bout.command() for bout in bouts})
+        == len(bouts)
     )
     assert [crowd.games for crowd in strength.crowds(1.0)] == [10_000, 1000, 1000, 1000]
     assert {bout.route for bout in strength.favourites(1.0)} == {

@@ -34,12 +34,12 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rambler",
         "Knows the way but not what to pack.",
-        Mind(noise=0.06, weighed=40, width=BRISK, draws=2),
+        Mind(noise=0.07, weighed=40, width=BRISK, draws=2),
     ),
     Level(
         "ranger",
         "Solid steps, sensible purchases, now and then a slip.",
-        Mind(noise=0.035, weighed=30, width=BRISK, draws=3),
+        Mind(noise=0.042, weighed=30, width=BRISK, draws=3),
     ),
     Level(
         "navigator",
