@@ -4,15 +4,7 @@ import { readAction, sourceCard, takenBy } from '../lib/action'
 import type { TableDocument } from '../lib/document'
 import { CARDS, card as facts, TOKENS } from '../lib/facts'
 import { lyingIn } from '../lib/path'
-
-function without(cards: string[], gone: string[]): string[] {
-  const left = [...cards]
-  for (const one of gone) {
-    const place = left.indexOf(one)
-    if (place >= 0) left.splice(place, 1)
-  }
-  return left
-}
+import { without } from '../lib/without'
 
 /** Changes by JSON pointer; empty where the outcome cannot be foretold. */
 export function guess(table: TableDocument, text: string): Record<string, unknown> {

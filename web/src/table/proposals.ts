@@ -4,6 +4,7 @@ import { type Board, seamAt } from '../lib/board'
 import type { GameView, Options } from '../lib/document'
 import { blockade, CARDS, mover } from '../lib/facts'
 import { type Ground, reach, type Way } from '../lib/path'
+import { without } from '../lib/without'
 import { groundFor, mayMove, movings, targetText } from './choices'
 
 /** One card, token or payment of a plan. */
@@ -163,15 +164,6 @@ class Search {
 
 const CLOSED = new Set<string>(['mountain', 'start'])
 const PAID = new Set<string>(['rubble', 'camp'])
-
-function without(all: string[], gone: string[]): string[] {
-  const left = [...all]
-  for (const one of gone) {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
-  }
-  return left
-}
 
 /** Every choice of so many cards, equal ones once; none if there are not enough. */
 function payments(hand: string[], count: number): string[][] {

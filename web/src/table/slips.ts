@@ -3,6 +3,7 @@
 import { CARDS } from '../lib/facts'
 import { t } from '../lib/i18n.svelte'
 import { SIGN_OF } from '../lib/path'
+import { without } from '../lib/without'
 import type { Play } from './play.svelte'
 
 /** What speaks against these cards leaving for good; empty if nothing does (O-06). */
@@ -10,8 +11,8 @@ export function doubtAboutLosing(play: Play, gone: string[]): string {
   const me = play.me
   if (!gone.length || !me) return ''
   const unseen = me.unseen ?? (Array.isArray(me.draw) ? me.draw : [])
-  const left = [...play.hand.map((one) => one.id), ...unseen, ...me.discard, ...me.play]
-  for (const one of gone) left.splice(left.indexOf(one), 1)
+  const all = [...play.hand.map((one) => one.id), ...unseen, ...me.discard, ...me.play]
+  const left = without(all, gone)
   if (left.length < 4) return t('table-doubt-thin', { count: left.length })
   const finish = [...(play.board?.spaces.values() ?? [])].find((space) => space.finish)
   const sign = finish ? SIGN_OF[finish.terrain] : undefined
