@@ -1,7 +1,7 @@
 /** A planned turn as ways on the board. */
 
 import { expect, test } from 'vitest'
-import { begins, legs, points, rewound, undoable } from '../src/hints/legs'
+import { begins, legs, lines, rewound, undoable } from '../src/hints/legs'
 import { layout } from '../src/lib/board'
 import type { GameView } from '../src/lib/document'
 import type { Entry } from '../src/lib/story'
@@ -44,12 +44,13 @@ test('every action goes on from where the one before it ended', () => {
     ['', ''],
   ])
   expect(found[0]?.path).toEqual(['a', 'b', 'c'])
-  expect(
-    points(
-      board,
-      found.filter((leg) => leg.from),
-    ).length,
-  ).toBe(4)
+  expect(lines(board, found).map((line) => line.length)).toEqual([4])
+})
+
+test('each piece has a line of its own', () => {
+  const pair = { ...view, players: [{ pieces: ['a', 'c'], blockades: [] }] } as unknown as GameView
+  const found = legs(board, pair, 0, ['move 1 explorer b', 'move 2 sailor #4', 'move 2 sailor d'])
+  expect(lines(board, found).map((line) => line.length)).toEqual([2, 2])
 })
 
 test('a way that the rules do not explain is drawn all the same', () => {

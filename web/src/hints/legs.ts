@@ -64,16 +64,20 @@ export function legs(board: Board, view: GameView, seat: number, actions: string
   })
 }
 
-/** The ways of a whole plan, one after the other, as one line. */
-export function points(board: Board, all: Leg[]): Point[] {
-  const names = all.flatMap((leg, i) => {
-    const before = all[i - 1]?.path.at(-1)
-    return leg.path[0] === before ? leg.path.slice(1) : leg.path
-  })
-  return names.flatMap((name): Point[] => {
-    const space = board.spaces.get(name)
-    return space ? [[space.x, space.y]] : []
-  })
+/** The ways of a whole plan as lines: one for each stretch that a piece goes without a break. */
+export function lines(board: Board, all: Leg[]): Point[][] {
+  const stretches: string[][] = []
+  for (const { path } of all) {
+    const last = stretches.at(-1)
+    if (last && path[0] === last.at(-1)) last.push(...path.slice(1))
+    else if (path.length) stretches.push([...path])
+  }
+  return stretches.map((names) =>
+    names.flatMap((name): Point[] => {
+      const space = board.spaces.get(name)
+      return space ? [[space.x, space.y]] : []
+    }),
+  )
 }
 
 /** What a seat did last and can still take back: up to where something hidden came to light. */
