@@ -12,15 +12,18 @@ VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 LOOKS = """() => {
   const found = {}
-  const label = (space) => space.getAttribute('aria-label')
-  const ground = [...document.querySelectorAll('.ground > g')]
+  const land = document.querySelector('.ground image').getAttribute('href')
+  const picture = decodeURIComponent(land.split(',')[1])
+  const drawing = new DOMParser().parseFromString(picture, 'image/svg+xml')
+  const ground = [...drawing.querySelectorAll('svg > g')]
   const spaces = [...document.querySelectorAll('.spaces > g[data-space]')]
   const at = (element) => element.getAttribute('transform')
-  const land = new Map(ground.map((one) => [at(one), one]))
+  const lands = new Map(ground.map((one) => [at(one), one]))
   for (const space of spaces) {
-    const drawn = land.get(at(space))
+    const drawn = lands.get(at(space))
     const signs = [...drawn.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-    const fill = getComputedStyle(drawn.querySelector('polygon')).fill
+    const name = drawn.querySelector('polygon').getAttribute('style').match(/--[\\w-]+/)[0]
+    const fill = picture.split(`${name}:`)[1].match(/#\\w+/)[0]
     found[space.dataset.space] = { signs, fill }
   }
   return found
@@ -28,8 +31,8 @@ LOOKS = """() => {
 
 
 def grey(fill: str) -> float:
-    """How light a colour is, 0 to 255."""
-    red, green, blue = (float(part) for part in fill.strip("rgb()").split(",")[:3])
+    """How light a colour like #93c48a is, 0 to 255."""
+    red, green, blue = bytes.fromhex(fill.removeprefix("#"))
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
