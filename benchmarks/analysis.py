@@ -25,9 +25,11 @@ from eldorado.analysis.ground import walk
 from eldorado.analysis.reading import Moment
 from eldorado.analysis.turning import MOST, THRESHOLD
 from eldorado.analysis.worlds import Outlook, cost
-from eldorado.bots import LEVELS, make_bot
-from eldorado.bots.levels import network
+from eldorado.bots import make_bot
+from eldorado.bots.bot import Bot
+from eldorado.bots.levels import BRISK, network
 from eldorado.bots.survey import WIDE, Rivals, Survey
+from eldorado.bots.thinker import Mind, Thinker
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import NOTHING
@@ -41,8 +43,8 @@ from eldorado.records import Record
 from eldorado.routes import KNOWN
 
 FOLDER = Path(__file__).parent.parent / "build" / "analysis"
-GOOD = LEVELS[-2]
-"""Who plays beside one of the strongest level: they rarely err by themselves."""
+STEADY, STEADINESS = "steady", Mind(noise=0.015, width=BRISK, draws=3)
+"""Who plays beside one of the strongest level: quick, and rarely erring by themselves."""
 
 LONG = {2: 20, 3: 14, 4: 14}
 """By the number of players, the last round in which a turn is spoiled if the game lasts so long."""
@@ -65,10 +67,10 @@ def play(number: int) -> tuple[Game, list[str], tuple[int, int, str]]:
     players = 2 + number % 3
     route = list(KNOWN)[number % len(KNOWN)]
     game = Game.new(route, players, number, Variant(caves=number // 2 % 2 == 1))
-    names = [GOOD] * players
+    names = [STEADY] * players
     names[rng.randrange(players)] = STRONGEST
     kind = KINDS[number // 4 % 2]
-    bots = [make_bot(name, number * 8 + seat, None) for seat, name in enumerate(names)]
+    bots = [companion(name, number * 8 + seat) for seat, name in enumerate(names)]
     wanted = (rng.randint(1, LONG[players]), rng.randrange(players))
     starts: list[Game] = []
     spot = at = (0, -1)
@@ -82,6 +84,13 @@ def play(number: int) -> tuple[Game, list[str], tuple[int, int, str]]:
             at = (game.round, game.to_move)
             starts.append(game.copy())
         game.apply(bots[game.to_move].choose(game.view(game.to_move)))
+
+
+def companion(name: str, seed: int) -> Bot:
+    """Somebody who plays without a clock: what they do depends on the seed alone."""
+    if name == STEADY:
+        return Thinker(name, STEADINESS, network(), seed)
+    return make_bot(name, seed, None)
 
 
 def spoil(
