@@ -1,6 +1,11 @@
 """Terrain for every eye: pictures as people with other colour vision see it, and what differs."""
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
+from xml.etree import ElementTree
+
+from playwright.sync_api import Page
 
 from browser.pages import Pages
 from browser.playing import enter
@@ -10,24 +15,28 @@ from server.running import Running
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
-LOOKS = """() => {
-  const found = {}
-  const land = document.querySelector('.ground image').getAttribute('href')
-  const picture = decodeURIComponent(land.split(',')[1])
-  const drawing = new DOMParser().parseFromString(picture, 'image/svg+xml')
-  const ground = [...drawing.querySelectorAll('svg > g')]
-  const spaces = [...document.querySelectorAll('.spaces > g[data-space]')]
-  const at = (element) => element.getAttribute('transform')
-  const lands = new Map(ground.map((one) => [at(one), one]))
-  for (const space of spaces) {
-    const drawn = lands.get(at(space))
-    const signs = [...drawn.querySelectorAll('use')].map((use) => use.getAttribute('href'))
-    const name = drawn.querySelector('polygon').getAttribute('style').match(/--[\\w-]+/)[0]
-    const fill = picture.split(`${name}:`)[1].match(/#\\w+/)[0]
-    found[space.dataset.space] = { signs, fill }
-  }
-  return found
-}"""
+SEEN = """() => ({
+  picture: document.querySelector('.ground image').getAttribute('href'),
+  places: Object.fromEntries([...document.querySelectorAll('.spaces > g[data-space]')]
+    .map((space) => [space.getAttribute('transform'), space.dataset.space])),
+})"""
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def looks(page: Page) -> dict[str, tuple[tuple[str, ...], str]]:
+    """The signs on every space and its colour, as the picture of the land shows them."""
+    seen = page.evaluate(SEEN)
+    picture = unquote(seen["picture"].partition(",")[2])
+    colours = dict(re.findall(r"(--[\w-]+):\s*(#\w+)", picture))
+    found: dict[str, tuple[tuple[str, ...], str]] = {}
+    for land in ElementTree.fromstring(picture).findall(f"{SVG}g"):
+        hexagon = land.find(f"{SVG}polygon")
+        assert hexagon is not None
+        signs = tuple(use.attrib["href"] for use in land.findall(f"{SVG}use"))
+        (colour,) = re.findall(r"var\((.*)\)", hexagon.attrib["style"])
+        found[seen["places"][land.attrib["transform"]]] = signs, colours[colour]
+    return found
 
 
 def grey(fill: str) -> float:
@@ -50,20 +59,21 @@ def test_terrain_in_every_vision(pages: Pages, server: Running) -> None:
         page.screenshot(path=PICTURES / f"vision-{vision}.png")
     eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
-    drawn = page.evaluate(LOOKS)
+    drawn = looks(page)
     spaces: dict[str, str] = server.client().get("/api/boards/first_game")["spaces"]
     kinds: dict[str, set[tuple[str, ...]]] = {}
     lightness: dict[str, float] = {}
     for name, token in spaces.items():
-        signs = tuple(sign for sign in drawn[name]["signs"] if "finish" not in sign)
-        kinds.setdefault(token.removeprefix("F:"), set()).add(signs)
-        lightness[token.removeprefix("F:")] = grey(drawn[name]["fill"])
-    for token, looks in kinds.items():
+        signs, fill = drawn[name]
+        plain = tuple(sign for sign in signs if "finish" not in sign)
+        kinds.setdefault(token.removeprefix("F:"), set()).add(plain)
+        lightness[token.removeprefix("F:")] = grey(fill)
+    for token, ways in kinds.items():
         if token[0] in "gbyRC" and token[1:].isdigit():
-            assert len(looks) == 1, f"{token} is drawn in several ways: {looks}"
-            (signs,) = looks
+            assert len(ways) == 1, f"{token} is drawn in several ways: {ways}"
+            (signs,) = ways
             assert len(signs) == 1 + int(token[1:]), f"{token} shows {signs}"
-    faces = {token: next(iter(looks)) for token, looks in kinds.items() if token[0] in "gbyRCM"}
+    faces = {token: next(iter(ways)) for token, ways in kinds.items() if token[0] in "gbyRCM"}
     assert len(set(faces.values())) == len(faces), f"Some terrain looks alike: {faces}"
     for land in "gby":
         by_need = sorted((t, light) for t, light in lightness.items() if t[0] == land)
