@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.pages import settled, until
+from browser.pages import until
 from browser.playing import Player
 
 FOCUS = """() => {
@@ -96,10 +96,3 @@ class Typist(Player):
         self.key("Enter")
         until(self.page, "() => !document.querySelector('dialog[open]')")
         self.check_focus("after the market")
-
-    def end(self) -> None:
-        if not self.look()["mine"]:
-            return
-        until(self.page, "() => !document.querySelector('[data-main]').disabled")
-        self.key("e")
-        settled(self.page)

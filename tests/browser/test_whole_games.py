@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from browser.keys import Typist
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import SHORT, Player, distances, enter
+from browser.tour import table_of
 from server.running import Running
 
 
@@ -35,6 +36,16 @@ def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
     assert not player.lost, "\n".join(player.lost)
     page.keyboard.press("Tab")
     player.check_focus("at the end")
+
+
+def test_an_idle_turn_ended_by_keys_alone(pages: Pages, server: Running) -> None:
+    """The question before it is answered by keys as well."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    player = Typist(page, distances(server, "first_game"), "Player 1")
+    player.end()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+    assert not player.lost, "\n".join(player.lost)
 
 
 def test_pass_and_play_with_caves_and_two_pieces(pages: Pages, server: Running) -> None:
