@@ -1,7 +1,7 @@
 /** A planned turn as ways on the board. */
 
 import { readAction, takenBy } from '../lib/action'
-import type { Board, Point } from '../lib/board'
+import { type Board, type Point, pointsOf } from '../lib/board'
 import type { GameView } from '../lib/document'
 import { mover } from '../lib/facts'
 import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/path'
@@ -72,12 +72,7 @@ export function lines(board: Board, all: Leg[]): Point[][] {
     if (last && path[0] === last.at(-1)) last.push(...path.slice(1))
     else if (path.length) stretches.push([...path])
   }
-  return stretches.map((names) =>
-    names.flatMap((name): Point[] => {
-      const space = board.spaces.get(name)
-      return space ? [[space.x, space.y]] : []
-    }),
-  )
+  return stretches.map((names) => pointsOf(board, names))
 }
 
 /** What a seat did last and can still take back: up to where something hidden came to light. */

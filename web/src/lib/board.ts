@@ -268,6 +268,14 @@ export function boardOfView(view: BoardView): BoardDocument | null {
   }
 }
 
+/** Where these spaces are, one after the other; a name that no space has is left out. */
+export function pointsOf(board: Board, names: string[]): Point[] {
+  return names.flatMap((name): Point[] => {
+    const space = board.spaces.get(name)
+    return space ? [[space.x, space.y]] : []
+  })
+}
+
 /** The seam between two neighbouring spaces; undefined where no blockade could lie. */
 export function seamAt(board: Board, a: string, b: string): number | undefined {
   return board.seamBetween.get(key(a, b))

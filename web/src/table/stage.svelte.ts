@@ -1,7 +1,7 @@
 /** What moves for a moment: pieces that walk, cards that fly, tokens that turn. The truth is elsewhere. */
 
 import { readAction, takenBy } from '../lib/action'
-import type { Board, Point } from '../lib/board'
+import { type Board, type Point, pointsOf } from '../lib/board'
 import type { TableDocument, TableEvent } from '../lib/document'
 import { CARDS, mover } from '../lib/facts'
 import { strollTo, wayTo } from '../lib/path'
@@ -160,10 +160,7 @@ export class Stage {
 
   #points(path: string[]): Point[] {
     const board = this.#play.board
-    return path.flatMap((name): Point[] => {
-      const space = board?.spaces.get(name)
-      return space ? [[space.x, space.y]] : []
-    })
+    return board ? pointsOf(board, path) : []
   }
 
   /** Lets a piece walk along spaces to where it is (or will be in a moment). */
