@@ -121,9 +121,9 @@ def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
         "person", "rookie", "rookie", position=midgame(["explorer", "explorer", "sailor"])
     )
     enter(page, party, 0)
-    near = set(
-        page.locator(".space.target").evaluate_all("all => all.map(one => one.dataset.space)")
-    )
+    targets = page.locator(".space.target")
+    targets.first.wait_for()
+    near = set(targets.evaluate_all("all => all.map(one => one.dataset.space)"))
     board = server.client().get("/api/boards/first_game")
     beside = {b for pair in board["edges"] for a, b in (pair, pair[::-1]) if a in near}
     far = next(

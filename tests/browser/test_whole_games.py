@@ -62,11 +62,14 @@ def test_pass_and_play_with_caves_and_two_pieces(pages: Pages, server: Running) 
     for _ in range(2):
         name = through_the_curtain(page)
         players[name].turn()
+    way = page.locator(".trails .line")  # where the other went
     through_the_curtain(page)
+    expect(way).to_have_count(1)
     page.reload()
     page.locator("dialog[open] .ready").wait_for()  # whoever reloads may be anybody
     for _ in range(2):
         name = through_the_curtain(page)
+        expect(way).to_have_count(1)
         players[name].turn()
 
 

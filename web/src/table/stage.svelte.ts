@@ -7,6 +7,7 @@ import { CARDS, mover } from '../lib/facts'
 import { strollTo, wayTo } from '../lib/path'
 import { moving } from '../lib/settings.svelte'
 import { sound } from '../lib/sound'
+import type { Entry } from '../lib/story'
 import { type Choice, groundFor } from './choices'
 import type { Play } from './play.svelte'
 
@@ -149,6 +150,15 @@ export class Stage {
       if (way) return [from, ...way.steps.filter((step) => !step.take).map((step) => step.space)]
     }
     return strollTo(board, from, action.target)
+  }
+
+  /** Where the others went, as the history tells it: after a reload, and for who takes the device. */
+  retrace(entries: Entry[]): void {
+    this.trails = []
+    const board = this.#play.board
+    for (const { seat, from, to } of entries) {
+      if (board && from && to) this.#trail(seat, strollTo(board, from, to))
+    }
   }
 
   #trail(seat: number, path: string[]): void {
