@@ -9,7 +9,7 @@ import argparse
 import json
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -251,17 +251,12 @@ def pace_text(scale: float, keep: "Keep") -> list[str]:
             "the match that had it. It is processor time, with a game on every core."
         )
     ]
+    matches = list(_matches(scale, keep))
     rows = []
     for level in LEVELS:
         goal = STRONGEST_GOAL if level == STRONGEST else QUICK_GOAL
         seen = [
-            (one, bout)
-            for section in SECTIONS.values()
-            for bout in section.bouts(scale)
-            if isinstance(bout, Bout)
-            if (contest := keep.find(bout)) is not None
-            for one in contest.seats
-            if one.bot == level
+            (one, bout) for bout, contest in matches for one in contest.seats if one.bot == level
         ]
         rows.append((level, *_pace(seen, goal)))
     head = ("level", "matches", "median", "p99", "goal", "reached", "slowest match")
@@ -275,7 +270,9 @@ def crowds(scale: float) -> list[Crowd]:
 
 
 def crowd_text(scale: float, keep: "Keep") -> list[str]:
-    rows = []
+    contests = [contest for _, contest in _matches(scale, keep)]
+    played = str(sum(contest.games for contest in contests))
+    rows = [("matches above", "2, 3", played, _open(*contests))]
     for crowd in crowds(scale):
         found = keep.best(crowd)
         where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
@@ -283,8 +280,9 @@ def crowd_text(scale: float, keep: "Keep") -> list[str]:
         rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
     return [
         words(
-            "Games of the levels among each other: all five on the known routes, the strongest "
-            "two, three and four on routes made up by lot. A game is given up after round 200."
+            "All the matches above together, and games of the levels among each other: all five "
+            "on the known routes, the strongest two, three and four on routes made up by lot. A "
+            "game is given up after round 200."
         ),
         *table([crowds(scale)[0].command()], ("routes", "players", "games", "unfinished"), rows),
     ]
@@ -453,6 +451,14 @@ def _steps(players: int, scale: float) -> list[Bout]:
     return [
         Bout((above, *(below,) * (players - 1)), route, games) for below, above in pairwise(LEVELS)
     ]
+
+
+def _matches(scale: float, keep: Keep) -> Iterator[tuple[Bout, Contest]]:
+    """All matches of the arena that have been played, whatever section they are told in."""
+    for section in SECTIONS.values():
+        for bout in section.bouts(scale):
+            if isinstance(bout, Bout) and (contest := keep.find(bout)) is not None:
+                yield bout, contest
 
 
 def _scaled(games: int, scale: float) -> int:

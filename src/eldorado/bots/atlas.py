@@ -28,6 +28,8 @@ BALANCED: Final = 0
 POWERS: Final = (1, 2, 3, 5)
 """One card of such a power is tried from every space."""
 
+MOST_POWER: Final = max(POWERS)
+
 PER_FIELD: Final = 8
 LOCAL: Final = 3 * len(POWERS) + 3
 SPACE_SIZE: Final = PER_FIELD * len(WEIGHTS) + 1 + LOCAL + 1
@@ -97,15 +99,14 @@ class Atlas:
         here = field[space]
         gains: list[float] = []
         for symbol in range(3):
-            for power in POWERS:
-                best = 0.0
-                found = reach(board, space, symbol, power, occupied, self.blockades)
-                for end, taken in found.ends:
-                    left = field[end]
-                    if taken:
-                        left = self.opened(taken).fields[BALANCED][end]
-                    best = max(best, here - left)
-                gains.append(best / 5)
+            best = [0.0] * (MOST_POWER + 1)
+            found = reach(board, space, symbol, MOST_POWER, occupied, self.blockades)
+            for (end, taken), spent in zip(found.ends, found.spent, strict=True):
+                left = field[end]
+                if taken:
+                    left = self.opened(taken).fields[BALANCED][end]
+                best[spent] = max(best[spent], here - left)
+            gains.extend([max(best[: power + 1]) / 5 for power in POWERS])
         rubble = camp = native = 0.0
         for end, seam in board.steps[space]:
             if occupied >> end & 1 or (seam >= 0 and self.blockades[seam]):

@@ -11,7 +11,7 @@ from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
-from eldorado.core.kinds import KEEP_ITEM
+from eldorado.core.kinds import DRAWS, KEEP_ITEM
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
 
@@ -34,7 +34,7 @@ class Mind:
     width: Width = WIDE
     """How much of a turn it looks at."""
     draws: int = 4
-    """Sampled draws per action that draws."""
+    """Sampled draws per action that draws; half as many after each card that drew."""
     taste: tuple[float, ...] = ()
     """Per kind of card, what having one is worth to it beyond reason, as a chance to win."""
     ahead: Lookahead | None = None
@@ -136,10 +136,12 @@ class Thinker:
         world = view.world
         if world.turn.pending != NO_CARD:
             return []
+        drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
+        draws = 1 if self._patience.over else max(1, self._mind.draws >> drawn)
         found: list[Step] = []
         for action in drawing_actions(world):
             games: list[Game] = []
-            for _ in range(1 if self._patience.over else self._mind.draws):
+            for _ in range(draws):
                 game = view.determinize(self._rng)
                 game.apply(action)
                 draw_first(game)

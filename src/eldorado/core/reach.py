@@ -40,16 +40,19 @@ SYMBOLS_AND_POWERS: Final = 3 * POWERS
 class Reach:
     """All results of one movement: (end, blockades taken as a mask of seams)."""
 
-    __slots__ = ("_blockades", "_memory", "_number", "_origin", "ends")
+    __slots__ = ("_blockades", "_memory", "_number", "_origin", "ends", "spent")
 
     def __init__(
         self,
         memory: "Memory",
         origin: int,
-        ends: tuple[tuple[int, int], ...],
+        found: dict[int, int],
         blockades: tuple[int, ...],
     ) -> None:
-        self.ends = ends
+        states = sorted(found)
+        self.ends = tuple([(state >> MOST_SEAMS, state & ALL_SEAMS) for state in states])
+        self.spent = tuple([found[state] for state in states])
+        """Beside each of the ends, the power it takes."""
         self._memory = memory
         self._number = memory.size
         self._origin = origin
@@ -143,8 +146,8 @@ def reach(
     key = (occupied, lying)
     result = near.results.get(key)
     if result is None:
-        ends = search(board, origin, symbol, power, occupied, blockades)
-        result = Reach(memory, origin, ends, blockades)
+        found = search(board, origin, symbol, power, occupied, blockades)
+        result = Reach(memory, origin, found, blockades)
         near.results[key] = result
         memory.size += 1
         if not occupied and not near.seams:
@@ -172,8 +175,8 @@ def neighbourhood(board: Board, origin: int, symbol: int, power: int) -> Neighbo
 
 def search(
     board: Board, origin: int, symbol: int, power: int, occupied: int, blockades: tuple[int, ...]
-) -> tuple[tuple[int, int], ...]:
-    """All (end, taken) of one movement; M-23 leaves out standing still for nothing.
+) -> dict[int, int]:
+    """All states after one movement and the power each takes; M-23 leaves out the first.
 
     A state is a space and the seams opened so far, packed into one number. States with the most
     power left come first, so that each is looked at once.
@@ -181,14 +184,14 @@ def search(
     terrain = board.terrain
     need = board.need
     start = origin << MOST_SEAMS
-    seen: set[int] = set()
+    seen: dict[int, int] = {}
     todo: list[list[int]] = [[] for _ in range(power + 1)]
     todo[power].append(start)
     for left in range(power, -1, -1):
         for state in todo[left]:
             if state in seen:
                 continue
-            seen.add(state)
+            seen[state] = power - left
             here = state >> MOST_SEAMS
             if board.finish[here] and here != origin:
                 continue  # O-01
@@ -206,5 +209,5 @@ def search(
                 there = target << MOST_SEAMS | state & ALL_SEAMS
                 if there not in seen and not occupied >> target & 1:  # M-20
                     todo[left - need[target]].append(there)  # M-04
-    seen.remove(start)
-    return tuple([(state >> MOST_SEAMS, state & ALL_SEAMS) for state in sorted(seen)])
+    del seen[start]
+    return seen
