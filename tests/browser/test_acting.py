@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import enter
-from browser.tour import finished, midgame, table_of
+from browser.tour import midgame, nearly_over, table_of
 from server.running import Running
 
 HOME = "B36"
@@ -194,7 +194,7 @@ def test_undo_by_the_usual_keys(pages: Pages, server: Running) -> None:
 
 def test_from_the_result_to_the_board_and_back(pages: Pages, server: Running) -> None:
     page = pages.open("/")
-    enter(page, finished(server), 0)
+    page.goto(f"/table/{nearly_over(page)}")
     page.locator('[data-card="explorer-0"] .face').click()
     page.locator('[data-space="z"]').click()
     title = page.locator("#end-title")

@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.looks import faults
 from browser.pages import SIZES, Pages
-from browser.playing import SHORT, enter
-from browser.tour import finished, tap
+from browser.playing import SHORT
+from browser.tour import nearly_over, tap
 from eldorado.server.client import Visit
 from server.playing import play_seat, walker
 from server.running import Party, Running
@@ -163,7 +163,7 @@ def test_a_replay_from_a_file(pages: Pages, played: Party, size: str) -> None:
 
 def test_a_replay_from_the_end_of_a_game(pages: Pages, server: Running) -> None:
     page = opened(pages, "phone", "/")
-    enter(page, finished(server), 0)
+    page.goto(f"/table/{nearly_over(page)}")
     tap(page, '[data-space="z"]')
     tap(page, "[data-main]")
     page.locator("#end-title").wait_for()

@@ -40,8 +40,8 @@ def table_of(server: Running, **setup: Any) -> Party:
     return server.table("person", "rookie", "rambler", position=midgame(), **setup)
 
 
-def finished(server: Running) -> Party:
-    """A race that is over: the first step to the gate ends it."""
+def nearly_over(page: Page) -> str:
+    """A race that this browser opened: the first step to the gate ends it."""
     board = {
         "spaces": {"a": "S1", "b": "g1", "c": "b1", "z": "F:g1"},
         "edges": [["a", "b"], ["b", "c"], ["b", "z"]],
@@ -53,7 +53,10 @@ def finished(server: Running) -> Party:
         {"pieces": ["c"], "hand": ["traveler"] * 4},
     ]
     position = {"board": board, "players": people, "to_move": 0, "start": 0}
-    return server.table("person", "rookie", "rookie", position=position)
+    bot = {"kind": "bot", "level": "rookie"}
+    seats = [{"kind": "person", "name": "Player 1"}, bot, bot]
+    made = page.request.post("/api/tables", data={"seats": seats, "pace": 0, "position": position})
+    return str(made.json()["id"])
 
 
 def around(page: Page, _server: Running) -> Iterator[str]:
@@ -158,7 +161,7 @@ def watching(page: Page, server: Running) -> Iterator[str]:
 
 
 def end(page: Page, server: Running) -> Iterator[str]:
-    enter(page, finished(server), 0)
+    page.goto(f"/table/{nearly_over(page)}")
     tap(page, '[data-space="z"]')
     tap(page, "[data-main]")
     page.locator("#end-title").wait_for()
@@ -169,10 +172,15 @@ def end(page: Page, server: Running) -> Iterator[str]:
             here = page.url
             page.goto(link.get_attribute("href") or "")
             page.get_by_role("heading", level=1).first.wait_for()
+            page.locator("progress").wait_for(state="detached")
             loaded(page)
             yield name.lower() + "-of-a-game"
             page.goto(here)
             page.locator("#end-title").wait_for()
+    page.goto("/games")
+    page.locator("main h2").first.wait_for()
+    loaded(page)
+    yield "games-played"
 
 
 def loaded(page: Page) -> None:

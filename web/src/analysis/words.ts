@@ -28,8 +28,8 @@ export const percent = (value: number) =>
 export const plain = (value: number, digits = 1) =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
 
-/** A route by its name, or by its code where it has none: several of one's own are told apart. */
-export const routeTitle = (route: string) => (route.includes('-') ? route : routeName(route))
+/** A route by its name, or by its code if it has one: several of one's own are told apart. */
+export const routeTitle = (route: string) => (/^\S+-\S+$/.test(route) ? route : routeName(route))
 
 /** A day. */
 export const day = (seconds: number) =>

@@ -177,7 +177,7 @@ route-winding_paths = Verschlungene Pfade
 route-serpentine = Schlangenpfad
 route-swamplands = Sumpfland
 route-witchs_cauldron = Hexenkessel
-route-own = eine eigene Strecke
+route-own = Eine eigene Strecke
 
 difficulty-first = für das erste Spiel
 difficulty-easy = leicht

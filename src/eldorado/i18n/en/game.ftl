@@ -217,7 +217,7 @@ route-winding_paths = Winding Paths
 route-serpentine = Serpentine
 route-swamplands = Swamplands
 route-witchs_cauldron = Witch's Cauldron
-route-own = a route of your own
+route-own = A route of your own
 
 difficulty-first = for the first game
 difficulty-easy = easy

@@ -177,7 +177,7 @@ route-winding_paths = Les chemins détournés
 route-serpentine = La piste sinueuse
 route-swamplands = Le terrain marécageux
 route-witchs_cauldron = Le chaudron de la sorcière
-route-own = un parcours à vous
+route-own = Un parcours à vous
 
 difficulty-first = pour la première partie
 difficulty-easy = facile

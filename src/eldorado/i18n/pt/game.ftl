@@ -177,7 +177,7 @@ route-winding_paths = Caminhos Sinuosos
 route-serpentine = Serpentina
 route-swamplands = Terras Pantanosas
 route-witchs_cauldron = Caldeirão da Bruxa
-route-own = uma rota sua
+route-own = Uma rota sua
 
 difficulty-first = para o primeiro jogo
 difficulty-easy = fácil
