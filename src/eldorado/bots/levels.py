@@ -44,7 +44,7 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "navigator",
         "Plans every turn to its end and rarely errs.",
-        Mind(noise=0.033, width=BRISK, draws=3),
+        Mind(noise=0.037, width=BRISK, draws=3),
     ),
     Level(
         "pathfinder",
