@@ -1,5 +1,6 @@
 """Players that plan whole turns: they arrive, keep to the rules, and think again when needed."""
 
+import itertools
 import random
 import time
 
@@ -8,6 +9,7 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
+from eldorado.bots.levels import network
 from eldorado.bots.lookahead import Lookahead, drawing_actions
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
@@ -201,24 +203,50 @@ def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "thread_time", lambda: now)
     patience, endless = Patience(1.0), Patience(None)
     for mine in (patience, endless):
-        mine.begin((1, 0), fresh=False)
+        mine.begin("turn 1", "opening")
     now = 0.75
     assert not patience.over
+    assert patience.too_short_for(0.3)
+    assert not patience.too_short_for(0.2)
     patience.end()
     now = 5.0
-    patience.begin((1, 0), fresh=False)
+    patience.begin("turn 1", "after a token was found")
     assert not patience.over
     now = 5.5
     assert patience.over
     assert not endless.over
     patience.end()
-    patience.begin((2, 0), fresh=False)
+    patience.begin("turn 2", "opening")
     assert not patience.over
     now = 9.0
     assert patience.over
     patience.end()
-    patience.begin((2, 0), fresh=True)  # the same moment of another game
+    patience.begin("turn 2", "opening")  # the same moment of another game
     assert not patience.over
+    now = 12.0
+    patience.end()
+    patience.renew()
+    patience.begin("turn 2", "later")
+    assert not patience.over
+
+
+def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Items, base camps and tokens leave nothing in the play area, but the turn is the same."""
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "thread_time", lambda: float(next(ticks)))
+    again = 0
+    for seed in range(3):
+        game = Game.new("home_stretch", 2, seed, Variant(caves=True))
+        bots = [Thinker("slow", MINDS["planning"], network(), seed, 1e9) for _ in range(2)]
+        while game.round <= 8 and not game.finished:
+            mover, spent = game.to_move, 0.0
+            while game.to_move == mover and not game.finished:
+                empty = not game.players[mover].play and spent > 0
+                game.apply(bots[mover].choose(game.view(mover)))
+                again += empty
+                assert bots[mover]._patience.spent >= spent
+                spent = bots[mover]._patience.spent
+    assert again, "No turn went on with an empty play area."
 
 
 def test_a_player_out_of_time_still_plays() -> None:

@@ -54,16 +54,19 @@ class Lookahead:
         totals = dict.fromkeys(first, 0.0)
         racing = looked
         seen = 0
-        while len(racing) > 1 and not patience.over:
+        longest = 0.0
+        while len(racing) > 1 and not patience.too_short_for(longest):
             for _ in range(worlds):
-                if patience.over:
+                if patience.too_short_for(longest):
                     break
+                before = patience.spent
                 world = view.determinize(rng)
                 paths = [Path(world, candidate) for candidate in racing]
                 follow(paths, network, rivals, self.depth)
                 for path in paths:
                     totals[id(path.candidate)] += path.value
                 seen += 1
+                longest = max(longest, patience.spent - before)
             if not seen:
                 return
             for candidate in racing:

@@ -17,24 +17,38 @@ class Patience:
 
     def __init__(self, seconds: float | None) -> None:
         self._seconds = seconds
-        self._turn = (0, -1)
+        self._turn: object = None
+        self._opening: object = None
         self._spent = 0.0
-        self._begun = 0.0
+        self._begun: float | None = None
 
-    def begin(self, turn: tuple[int, int], fresh: bool) -> None:
-        """A choice begins, in that round and by that seat; `fresh` if nothing was played yet."""
-        if fresh or turn != self._turn:
+    def begin(self, turn: object, moment: object) -> None:
+        """A choice begins at that moment of a turn; back at its opening, the turn begins anew."""
+        if turn != self._turn or moment == self._opening:
             self._turn = turn
+            self._opening = moment
             self._spent = 0.0
         self._begun = time.thread_time()
 
     def end(self) -> None:
         """The choice is made."""
-        self._spent += time.thread_time() - self._begun
+        self._spent = self.spent
+        self._begun = None
+
+    def renew(self) -> None:
+        """Whatever was thought about does not count any more."""
+        self._turn = None
+
+    @property
+    def spent(self) -> float:
+        """Seconds that this turn has taken so far."""
+        return self._spent + (0.0 if self._begun is None else time.thread_time() - self._begun)
 
     @property
     def over(self) -> bool:
         """Whether nothing more should be begun."""
-        if self._seconds is None:
-            return False
-        return self._spent + time.thread_time() - self._begun > self._seconds
+        return self.too_short_for(0.0)
+
+    def too_short_for(self, seconds: float) -> bool:
+        """Whether something that takes so long should not be begun."""
+        return self._seconds is not None and self.spent + seconds > self._seconds

@@ -61,8 +61,9 @@ class Thinker:
 
     def choose(self, view: View) -> Action:
         world = view.world
-        if not self._plan or _moment(world) != self._expected:
-            self._patience.begin((world.round, world.to_move), not world.player.play)
+        moment = _moment(world)
+        if not self._plan or moment != self._expected:
+            self._patience.begin((world.round, world.to_move), moment)
             self._plan = self._think(view)
             self._patience.end()
         action = self._plan.pop(0)
@@ -91,7 +92,8 @@ class Thinker:
         """The best few turns that differ in more than what is kept, best first, with reasons."""
         world = view.world
         before = self._rng.getstate()
-        self._patience.begin((world.round, world.to_move), fresh=True)
+        self._patience.renew()
+        self._patience.begin((world.round, world.to_move), _moment(world))
         rivals = Rivals(world, self._network)
         pressing = self._pressing(world, rivals)
         if pressing:
