@@ -458,7 +458,7 @@ def _matches(scale: float, keep: Keep) -> Iterator[tuple[Bout, Contest]]:
     for section in SECTIONS.values():
         for bout in section.bouts(scale):
             if isinstance(bout, Bout) and (contest := keep.find(bout)) is not None:
-                yield bout, contest
+                yield replace(bout, games=contest.games), contest
 
 
 def _scaled(games: int, scale: float) -> int:

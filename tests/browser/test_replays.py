@@ -58,6 +58,7 @@ def at(page: Page, step: int) -> None:
 def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
     """Step, turn, slider, speed and play; a link leads to the very moment."""
     page = opened(pages, size, f"/replay/{played.id}?step=5")
+    page.locator("[data-piece]").first.wait_for()  # only with the board a move is told
     caption = page.locator(".caption")
     expect(caption).not_to_have_text("")
     told = caption.inner_text()
