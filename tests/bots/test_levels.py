@@ -134,6 +134,6 @@ def test_nobody_strolls_about_when_the_race_is_decided() -> None:
     """The weakest level walks on to the gate, though every turn wins against one who stays."""
     game = Game.new("first_game", players=2, seed=4, start=0)
     bot = make_bot("rookie", seed=1, seconds=None)
-    while not game.finished and game.round < 60:
+    while not game.finished and game.round < 40:
         game.apply(bot.choose(game.view(0)) if game.to_move == 0 else "end")
     assert game.finished

@@ -118,6 +118,33 @@ def test_a_token_saves_an_item_that_has_paid() -> None:
     assert bought
 
 
+def after_a_draw() -> Game:
+    """A card has drawn, and another one could."""
+    market = {"board": {"journalist": 3, "trailblazer": 3}, "reserve": {}}
+    game = situation(
+        path("S1", *["g3"] * 9, "F:g1"),
+        "cartographer compass traveler",
+        draw="explorer explorer sailor traveler traveler",
+        market=market,
+    )
+    game.apply("play cartographer")
+    return game
+
+
+def choices(mind: Mind, seconds: float | None = None) -> set[str]:
+    """What players with that mind and different networks do after a draw."""
+    view = mover(after_a_draw())
+    minds = [Thinker("test", mind, Network.fresh(seed), seed, seconds) for seed in range(12)]
+    return {str(bot.choose(view)) for bot in minds}
+
+
+def test_who_has_imagined_enough_simply_draws_on() -> None:
+    """Half as many draws are imagined after each; with none left, or no time, there is no doubt."""
+    assert choices(Mind(draws=1)) == {"play compass"}
+    assert choices(Mind(draws=8), seconds=0.0) == {"play compass"}
+    assert len(choices(Mind(draws=2))) > 1
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_small_games_come_to_an_end(level: str, players: int) -> None:

@@ -4,7 +4,7 @@ import gc
 import json
 import random
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +17,15 @@ from eldorado.bots import make_bot
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import INSIGHT_SIZE
 from eldorado.bots.network import HORIZON, Network, inputs
+from eldorado.lab import council as council_module
 from eldorado.lab import selfplay
 from eldorado.lab import train as training_module
+from eldorado.lab.council import agreed, council
 from eldorado.lab.learning import Learner
 from eldorado.lab.train import Training, run_training, train, weights_name
 
 
-class Here:
+class Here(Executor):
     """A pool without processes; `before` is called with the number of each task."""
 
     tasks = 0
@@ -38,9 +40,9 @@ class Here:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def submit(self, task: Callable[[Any], Any], argument: Any) -> Future[Any]:
+    def submit(self, task: Callable[..., Any], /, *arguments: Any, **_: Any) -> Future[Any]:
         """The task is done when its result is asked for."""
-        return Late(task, argument)
+        return Late(task, *arguments)
 
 
 class Late(Future[Any]):
@@ -69,6 +71,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(selfplay, "MOST_ROUNDS", 5)
     for name, value in (("FIRST_GAMES", 6), ("PORTION", 2), ("BATCH", 64)):
         monkeypatch.setattr(training_module, name, value)
+    monkeypatch.setattr(council_module, "MEMBERS", 3)
     monkeypatch.setattr(Here, "tasks", 0)
     monkeypatch.setattr(Here, "before", None)
     before = gc.get_threshold()
@@ -126,22 +129,76 @@ def test_training_goes_on_from_what_is_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_a_network_of_another_size_catches_up(tmp_path: Path) -> None:
+def test_a_network_of_another_size_is_followed_by_a_council(tmp_path: Path) -> None:
     list(train(tmp_path, generations=1, games=4, seed=2))
-    narrow = [
-        (matrix[:8, :8] if i else matrix[:, :8], offset[:8])
-        for i, (matrix, offset) in enumerate(Network.fresh(2).layers)
-    ]
+    (first, one), (second, two), (third, three) = Network.fresh(2).layers
+    narrow = [(first[:, :8], one[:8]), (second[:8, :8], two[:8]), (third[:8], three)]
     Learner(Network(narrow)).save(tmp_path / "learner-000.npz")
-    anew = learner_of(tmp_path).network.layers[0][0]
-    assert anew.shape == Network.fresh(2).layers[0][0].shape
-    assert (anew != Network.fresh(2).layers[0][0]).any()
     assert [g.number for g in train(tmp_path, generations=2, games=4, seed=2)] == [1]
+    anew = Learner.load(tmp_path / "learner-001.npz").network.layers[0][0]
+    assert anew.shape == Network.fresh(2).layers[0][0].shape
 
 
-def learner_of(folder: Path) -> Learner:
-    """What a training would go on with."""
-    return training_module._learner(folder, Training.open(folder, 2, 4))
+@pytest.mark.usefixtures("small")
+def test_now_and_then_a_council_learns_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From all samples that are kept; what is learned later goes on from there."""
+    monkeypatch.setattr(training_module, "RENEWAL", 2)
+    monkeypatch.setattr(training_module, "WINDOW", 1)
+    list(train(tmp_path, generations=3, games=4, seed=2))
+    files = tuple(sorted(tmp_path.glob("samples-*.npz")))
+    assert len(files) == 3
+    apart = tmp_path / "apart"
+    apart.mkdir()
+    expected, loss = council(Here(), apart, files, 2002)
+    expected.settled().save(apart / "expected.npz")
+    assert same(tmp_path / weights_name(2), apart / "expected.npz")
+    assert Training.open(tmp_path, 2, 4).generations[2].loss == round(loss, 4)
+    assert not list(tmp_path.glob("member-*"))
+    assert [g.number for g in train(tmp_path, generations=4, games=4, seed=2)] == [3]
+    assert Learner.load(tmp_path / "learner-003.npz").steps > expected.steps
+
+
+@pytest.mark.usefixtures("small")
+def test_a_council_goes_on_after_an_interruption(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Members who have learned need not learn again."""
+    samples = tmp_path / "samples-000.npz"
+    insights, targets = toy()
+    np.savez(samples, insights=insights, targets=targets)
+    whole, apart = tmp_path / "whole", tmp_path / "apart"
+    whole.mkdir()
+    apart.mkdir()
+    at_once, _ = council(Here(), whole, (samples,), 5)
+    assert Here.tasks == council_module.MEMBERS
+    monkeypatch.setattr(Here, "tasks", 0)
+    monkeypatch.setattr(Here, "before", lambda task: interrupt() if task == 1 else None)
+    with pytest.raises(KeyboardInterrupt):
+        council(Here(), apart, (samples,), 5)
+    monkeypatch.setattr(Here, "before", None)
+    assert len(list(apart.glob("member-*.npz"))) == 1
+    later, _ = council(Here(), apart, (samples,), 5)
+    assert Here.tasks == council_module.MEMBERS
+    for one, other in zip(at_once.average, later.average, strict=True):
+        assert (one == other).all()
+
+
+def test_what_a_council_agrees_on_is_no_worse_than_its_members() -> None:
+    insights, targets = toy()
+    networks = [Network.fresh(seed) for seed in range(3)]
+    joint = agreed(networks, insights)
+    assert np.allclose(joint.astype(np.float32).sum(axis=1), 1, atol=0.01)
+
+    def loss(forecast: Numbers) -> float:
+        return float(-(targets * np.log(forecast.astype(np.float32) + 1e-9)).sum(axis=1).mean())
+
+    losses = [loss(network.seats(insights)) for network in networks]
+    assert min(losses) < max(losses)
+    assert loss(joint) <= sum(losses) / len(losses)
+    alone = agreed(networks[:1], insights).astype(np.float32)
+    assert np.allclose(alone, networks[0].seats(insights), atol=0.001)
 
 
 def interrupt(*_: Any, **__: Any) -> None:
@@ -269,7 +326,7 @@ def test_a_broken_memory_of_learning_is_refused(tmp_path: Path, content: bytes |
 
 @pytest.mark.usefixtures("small")
 def test_old_samples_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training_module, "WINDOW", 1)
+    monkeypatch.setattr(training_module, "KEPT", 1)
     list(train(tmp_path, generations=3, games=2, seed=2))
     assert sorted(file.name for file in tmp_path.glob("samples*")) == ["samples-002.npz"]
     assert len(list(tmp_path.glob("network*"))) == 3

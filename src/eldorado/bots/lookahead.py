@@ -33,7 +33,7 @@ class Lookahead:
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 2
     """How many further turns are played in each of them."""
-    trust: float = 0.7
+    trust: float = 0.4
     """How much of the judgement comes from the next turn, against the first impression."""
 
     def order(
@@ -145,11 +145,15 @@ def next_turn(game: Game, seat: int) -> None:
 
 def draw_first(game: Game) -> None:
     """Play what draws cards: in a world that is only imagined, that is nearly always right."""
-    while game.turn.pending == NO_CARD:
-        playable = [action for action in drawing_actions(game) if isinstance(action, Play)]
-        if not playable:
-            return
+    while playable := drawing_cards(game):
         game.apply(playable[0])
+
+
+def drawing_cards(world: Game) -> list[Play]:
+    """The cards that could be played for what they draw."""
+    if world.turn.pending != NO_CARD:
+        return []
+    return [action for action in drawing_actions(world) if isinstance(action, Play)]
 
 
 def later_worth(worth: Numbers, rounds: int) -> Numbers:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.bots.explain import Idea, Step, chance_to_win, idea, step_idea
-from eldorado.bots.lookahead import Lookahead, different, draw_first, drawing_actions
+from eldorado.bots.lookahead import Lookahead, different, draw_first, drawing_actions, drawing_cards
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
@@ -19,7 +19,7 @@ WEIGHED: Final = 16
 """Turns that are taken into account."""
 
 
-DECIDED: Final = 0.15
+DECIDED: Final = 0.05
 """The share of a player's noise that is left when it is all but sure to win or to lose."""
 
 
@@ -34,7 +34,7 @@ class Mind:
     width: Width = WIDE
     """How much of a turn it looks at."""
     draws: int = 4
-    """Sampled draws per action that draws; half as many after each card that drew."""
+    """Sampled draws per action that draws; half as many after each card that drew, at last none."""
     taste: tuple[float, ...] = ()
     """Per kind of card, what having one is worth to it beyond reason, as a chance to win."""
     ahead: Lookahead | None = None
@@ -81,8 +81,11 @@ class Thinker:
         pressing = self._pressing(view.world, rivals)
         if pressing:
             return [pressing[0].action]
+        draws = self._draws(view.world)
+        if not draws and (more := drawing_cards(view.world)):
+            return [more[0]]
         judged = self.judge(view, rivals)
-        drawing = self._drawing(view, rivals)
+        drawing = self._drawing(view, rivals, draws)
         if drawing and drawing[0].value > judged[0].value:
             return [drawing[0].action]
         self._look_ahead(view, rivals, judged)
@@ -100,7 +103,8 @@ class Thinker:
             return [step_idea(world, step) for step in pressing[:count]]
         judged = self.judge(view, rivals)
         self._look_ahead(view, rivals, judged)
-        ideas = [(step.value, step_idea(world, step)) for step in self._drawing(view, rivals)]
+        steps = self._drawing(view, rivals, max(1, self._draws(world)))
+        ideas = [(step.value, step_idea(world, step)) for step in steps]
         for candidate in different(judged[:WEIGHED]):
             ideas.append((candidate.value, idea(world, candidate, rivals)))
         ideas.sort(key=lambda entry: -entry[0])
@@ -133,13 +137,16 @@ class Thinker:
         if self._mind.ahead is not None:
             self._mind.ahead.order(view, self._network, rivals, judged, self._rng, self._patience)
 
-    def _drawing(self, view: View, rivals: Rivals) -> list[Step]:
+    def _draws(self, world: Game) -> int:
+        """How many draws to imagine; with none, cards that draw are simply played."""
+        drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
+        return 0 if self._patience.over else self._mind.draws >> drawn
+
+    def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[Step]:
         """Actions that draw, judged over sampled draws, best first."""
         world = view.world
-        if world.turn.pending != NO_CARD:
+        if world.turn.pending != NO_CARD or not draws:
             return []
-        drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
-        draws = 1 if self._patience.over else max(1, self._mind.draws >> drawn)
         found: list[Step] = []
         for action in drawing_actions(world):
             games: list[Game] = []

@@ -1,5 +1,6 @@
 """Fitting a network: cross-entropy by stochastic gradient descent, in numpy."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -105,3 +106,14 @@ class Learner:
         fading = min(SETTLING, 1 - 1 / self.steps)
         for part, mean in zip(self._parts(), self.average, strict=True):
             np.add(fading * mean, (1 - fading) * part, out=mean)
+
+
+def read_samples(files: Iterable[Path]) -> tuple[Numbers, Numbers]:
+    """The descriptions in files of samples, and their targets."""
+    insights: list[Numbers] = []
+    targets: list[Numbers] = []
+    for file in files:
+        data = read_arrays(file, "samples of a training")
+        insights.append(data["insights"])
+        targets.append(data["targets"])
+    return np.concatenate(insights), np.concatenate(targets)

@@ -38,7 +38,7 @@ def progress_bar() -> Any:
 class Watch(AbstractContextManager["Watch"]):
     """Progress of a run: a bar on a terminal; elsewhere lines if forced, else nothing."""
 
-    def __init__(self, total: int, shown: bool | None = None) -> None:
+    def __init__(self, total: int, shown: bool | None = None, what: str = "games") -> None:
         self.total = total
         self.played = 0
         self.before = 0
@@ -48,7 +48,7 @@ class Watch(AbstractContextManager["Watch"]):
         self._lines = bool(shown) and not terminal
         bar = progress_bar() if terminal and shown is not False else None
         self._bar: Any = bar
-        self._task: Any = bar and bar.add_task("games", total=total, rate="")
+        self._task: Any = bar and bar.add_task(what, total=total, rate="")
 
     def __enter__(self) -> "Watch":
         (self._bar or nullcontext()).__enter__()

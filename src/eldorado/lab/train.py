@@ -19,12 +19,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import LAYOUT
 from eldorado.bots.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.learning import BATCH, Learner
+from eldorado.lab.council import council, dismiss
+from eldorado.lab.learning import BATCH, RATE, Learner, read_samples
 from eldorado.lab.report import Watch
 from eldorado.lab.runners import all_cores
 from eldorado.lab.selfplay import WALKER, Lesson, Samples, play_lesson
@@ -38,21 +38,20 @@ FIRST_GAMES: Final = 2000
 """Games of walkers from which the first network learns."""
 
 WINDOW: Final = 16
-"""Generations whose samples are learned from."""
+KEPT: Final = 32
+"""Generations whose samples are learned from, and are kept for a council."""
 
 POOL: Final = 10
 """How far back earlier selves are met."""
 
-RATE, LEAST_RATE, SLOWING = 1e-3, 1e-4, 0.95
-"""The learning rate of the first generation, of late ones, and how it falls."""
+LEAST_RATE, SLOWING = 1e-4, 0.95
+"""The learning rate of late generations, and how it falls."""
 
 PASSES: Final = 3.0
 """How often a sample of the window is seen per generation, on average."""
 
-
-ANEW: Final = tuple(RATE * share for share in (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05))
-ANEW_PASSES: Final = 5.0
-"""Learning rates and passes with which a network of another size catches up with its elders."""
+RENEWAL: Final = 16
+"""After so many generations a council learns anew from all samples that are kept."""
 
 
 @dataclass
@@ -141,7 +140,8 @@ def train(
     one_thread_each()
     with ProcessPoolExecutor(workers or all_cores(), initializer=_deaf) as pool:
         while len(training.generations) < generations:
-            yield _generation(pool, folder, training, learner)
+            learner = _generation(pool, folder, training, learner)
+            yield training.generations[-1]
 
 
 def _deaf() -> None:
@@ -151,13 +151,18 @@ def _deaf() -> None:
 
 def _generation(
     pool: ProcessPoolExecutor, folder: Path, training: Training, learner: Learner
-) -> Generation:
-    """Play, learn, and keep what came of it."""
+) -> Learner:
+    """Play, learn, and keep what came of it; what goes on learning in the next one."""
     number = len(training.generations)
     begun = time.perf_counter()
     samples = _play(pool, folder, training, number)
     np.savez(folder / _samples_name(number), insights=samples.insights, targets=samples.targets)
-    loss, error = _learn(learner, folder, training, number)
+    error = _error(learner.settled(), folder / _samples_name(number))
+    if number % RENEWAL == 0 < number or _sizes(learner.network) != _sizes(Network.fresh(0)):
+        kept = _samples(folder, number, KEPT)
+        learner, loss = council(pool, folder, kept, training.seed * 1000 + number)
+    else:
+        loss = _learn(learner, folder, training, number)
     learner.save(folder / _learner_name(number))
     learner.settled().save(folder / weights_name(number))
     generation = Generation(
@@ -171,11 +176,12 @@ def _generation(
     )
     training.generations.append(generation)
     training.save(folder)
-    (folder / _samples_name(number - WINDOW)).unlink(missing_ok=True)
+    (folder / _samples_name(number - KEPT)).unlink(missing_ok=True)
     (folder / _learner_name(number - 1)).unlink(missing_ok=True)
     for part in folder.glob("part-*.npz"):
         part.unlink()
-    return generation
+    dismiss(folder)
+    return learner
 
 
 def weights_name(number: int) -> str:
@@ -192,20 +198,17 @@ def _samples_name(number: int) -> str:
     return f"samples-{number:03}.npz"
 
 
+def _samples(folder: Path, number: int, generations: int) -> tuple[Path, ...]:
+    """The files of the latest samples after a generation, oldest first."""
+    latest = range(max(0, number - generations + 1), number + 1)
+    return tuple(file for one in latest if (file := folder / _samples_name(one)).exists())
+
+
 def _learner(folder: Path, training: Training) -> Learner:
-    """What learned so far; if networks have another size now, a new one learns from its games."""
-    anew = Learner(Network.fresh(training.seed))
+    """What learned so far."""
     if not training.generations:
-        return anew
-    last = len(training.generations) - 1
-    learner = Learner.load(folder / _learner_name(last))
-    if _sizes(learner.network) == _sizes(anew.network):
-        return learner
-    insights, targets = _window(folder, last)
-    batches = int(ANEW_PASSES * len(insights) / BATCH)
-    for number, rate in enumerate(ANEW):
-        anew.fit(insights, targets, batches, rate, training.seed * 10_000 + number)
-    return anew
+        return Learner(Network.fresh(training.seed))
+    return Learner.load(folder / _learner_name(len(training.generations) - 1))
 
 
 def _sizes(network: Network) -> list[tuple[int, ...]]:
@@ -260,30 +263,20 @@ def _parts(
             future.cancel()
 
 
-def _learn(learner: Learner, folder: Path, training: Training, number: int) -> tuple[float, float]:
-    """Fit the samples of the latest generations; loss, and error on the newest."""
-    with np.load(folder / _samples_name(number)) as newest:
-        known, wanted = newest["insights"], newest["targets"]
+def _error(network: Network, samples: Path) -> float:
+    """How far a network's forecasts are from samples it has not seen, in rounds."""
+    known, wanted = read_samples([samples])
     rounds = np.arange(HORIZON, dtype=np.float32)
-    foretold = learner.settled().seats(known) @ rounds
-    error = float(np.abs(foretold - wanted.astype(np.float32) @ rounds).mean())
-    every, targets = _window(folder, number)
+    foretold = network.seats(known) @ rounds
+    return float(np.abs(foretold - wanted.astype(np.float32) @ rounds).mean())
+
+
+def _learn(learner: Learner, folder: Path, training: Training, number: int) -> float:
+    """Fit the samples of the latest generations; the loss."""
+    insights, targets = read_samples(_samples(folder, number, WINDOW))
     rate = max(LEAST_RATE, RATE * SLOWING**number)
-    batches = int((10 if number == 0 else PASSES) * len(every) / BATCH)
-    seed = training.seed * 10_000 + number
-    loss = learner.fit(every, targets, batches, rate, seed)
-    return loss, error
-
-
-def _window(folder: Path, number: int) -> tuple[Numbers, Numbers]:
-    """The samples that are learned from after a generation, and their targets."""
-    insights: list[Numbers] = []
-    targets: list[Numbers] = []
-    for earlier in range(max(0, number - WINDOW + 1), number + 1):
-        with np.load(folder / _samples_name(earlier)) as data:
-            insights.append(data["insights"])
-            targets.append(data["targets"])
-    return np.concatenate(insights), np.concatenate(targets)
+    batches = int((10 if number == 0 else PASSES) * len(insights) / BATCH)
+    return learner.fit(insights, targets, batches, rate, training.seed * 10_000 + number)
 
 
 def _tell(generation: Generation) -> None:

@@ -1,0 +1,93 @@
+"""Learning anew: one network from what several agree on.
+
+A network that learns on from generation to generation holds on to what it believed early. Here
+several fresh ones learn from all games that are kept. Each errs in other places, so their joint
+forecast is better than that of any of them; then one network of the usual size learns this
+forecast, and answers as quickly as ever.
+"""
+
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from eldorado.bots.estimates import Numbers
+from eldorado.bots.network import Network
+from eldorado.lab.learning import BATCH, RATE, Learner, read_samples
+from eldorado.lab.report import Watch
+
+MEMBERS: Final = 6
+"""How many networks are asked."""
+
+RATES: Final = tuple(RATE * share for share in (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.1, 0.05))
+PASSES: Final = 3.0
+"""Learning rates from the beginning to the end, and how often samples are seen at each."""
+
+PORTION: Final = 20_000
+"""Samples judged at a time."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What a member of the council learns from, how it begins, and where it is kept."""
+
+    samples: tuple[Path, ...]
+    seed: int
+    file: Path
+
+
+def council(
+    pool: Executor, folder: Path, samples: tuple[Path, ...], seed: int
+) -> tuple[Learner, float]:
+    """A new learner from these samples, and its loss; members are kept until `dismiss`."""
+    studies = [
+        Study(samples, number, folder / f"member-{number}.npz")
+        for number in range(seed * MEMBERS, (seed + 1) * MEMBERS)
+    ]
+    missing = [one for one in studies if not one.file.exists()]
+    with Watch(len(missing) + 1, what="networks") as watch:
+        for future in [pool.submit(study, one) for one in missing]:
+            future.result()
+            watch.add(1)
+        insights, _ = read_samples(samples)
+        forecast = agreed([Network.load(one.file) for one in studies], insights)
+        anew = learn_anew(insights, forecast, seed)
+        watch.add(1)
+    return anew
+
+
+def dismiss(folder: Path) -> None:
+    """Forget the members of a council that has come to its end."""
+    for file in folder.glob("member-*.npz"):
+        file.unlink()
+
+
+def study(task: Study) -> None:
+    """Let a member learn."""
+    learner, _ = learn_anew(*read_samples(task.samples), task.seed)
+    scratch = task.file.with_suffix(".new")
+    learner.settled().save(scratch)
+    scratch.replace(task.file)
+
+
+def learn_anew(insights: Numbers, targets: Numbers, seed: int) -> tuple[Learner, float]:
+    """A network that has learned these samples from nothing, and its last loss."""
+    learner = Learner(Network.fresh(seed))
+    batches = max(1, int(PASSES * len(insights) / BATCH))
+    loss = 0.0
+    for number, rate in enumerate(RATES):
+        loss = learner.fit(insights, targets, batches, rate, seed * 10_000 + number)
+    return learner, loss
+
+
+def agreed(networks: list[Network], insights: Numbers) -> Numbers:
+    """The joint forecast of networks: the geometric mean of theirs."""
+    forecasts: list[Numbers] = []
+    for start in range(0, len(insights), PORTION):
+        rows = insights[start : start + PORTION]
+        scores = sum(np.log(network.seats(rows) + 1e-12) for network in networks)
+        chances = np.exp(scores / len(networks))
+        forecasts.append((chances / chances.sum(axis=1, keepdims=True)).astype(np.float16))
+    return np.concatenate(forecasts)
