@@ -17,7 +17,6 @@ from typing import Any
 
 from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS
-from eldorado.bots.levels import network
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import listing
@@ -152,8 +151,8 @@ class Limit:
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
         parts.mkdir(exist_ok=True)
-        found = gaps(next(iter(KNOWN)), range(1, self.games + 1), 100, STRONGEST, network())
-        return found.to_json()
+        found = gaps(next(iter(KNOWN)), range(1, self.games + 1), 100, STRONGEST, workers)
+        return found.to_json() if len(found.deals) == self.games else None
 
 
 Item = Bout | Crowd | Limit

@@ -384,15 +384,15 @@ def clairvoyant(
         int, typer.Option("--width", min=1, help="Positions followed from round to round.")
     ] = 100,
     bot: Annotated[str, typer.Option("--bot", help="Who is compared.")] = "pathfinder",
+    workers: WorkersOption = None,
     json: JsonOption = False,
 ) -> None:
     """How soon an expedition alone could arrive if it knew every shuffle; how soon a bot does."""
     from json import dumps
 
-    from eldorado.bots.levels import network
     from eldorado.lab.clairvoyant import gaps
 
-    found = gaps(route, range(1, seeds + 1), width, bot, network())
+    found = gaps(route, range(1, seeds + 1), width, bot, workers)
     print(dumps(found.to_json(), indent=1) if json else found)
 
 

@@ -1,6 +1,7 @@
 """The clairvoyant: known optima on small boards, plans that replay, bounds that hold."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 
 import pytest
@@ -8,14 +9,8 @@ import pytest
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots import make_bot
 from eldorado.bots.network import Network
-from eldorado.lab.clairvoyant import (
-    Gap,
-    Gaps,
-    alone,
-    play_alone,
-    replay,
-    solve_game,
-)
+from eldorado.lab import clairvoyant
+from eldorado.lab.clairvoyant import Deal, Gap, Gaps, alone, gaps, play_alone, replay, solve_game
 from eldorado.lab.lower_bound import Fortune, lower_bound, toll
 from situations import ground, path, situation
 
@@ -194,3 +189,22 @@ def test_gaps_are_told_with_their_interval() -> None:
         "bot": 17,
     }
     assert "gap 5.00" in str(found)
+
+
+class Here(ThreadPoolExecutor):
+    """A pool in this process."""
+
+    def __init__(self, workers: int, *_: object) -> None:
+        super().__init__(workers)
+
+
+def test_deals_are_compared_and_told_as_they_are_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clairvoyant, "lower_bound", lambda game, most: 1)  # has tests of its own
+    monkeypatch.setattr(clairvoyant, "ProcessPoolExecutor", Here)
+    found = gaps("first_game", [3, 5], 1, "walker", workers=2)
+    assert list(found.deals) == [Deal("first_game", seed, 1, "walker").gap() for seed in (3, 5)]
+    assert capsys.readouterr().err.splitlines() == ["1 of 2 deals", "2 of 2 deals"]
+    with pytest.raises(EldoradoError, match="There is no player 'nobody'"):
+        gaps("first_game", [3], 1, "nobody")

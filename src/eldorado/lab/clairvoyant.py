@@ -8,7 +8,9 @@ they are an upper bound on the fewest possible; `lower_bound` cannot be beaten.
 
 import sys
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -17,6 +19,7 @@ from eldorado.bots import make_bot
 from eldorado.bots.atlas import BALANCED, atlas
 from eldorado.bots.bot import Bot
 from eldorado.bots.insight import counts, deck, place
+from eldorado.bots.levels import network
 from eldorado.bots.network import HORIZON, Network
 from eldorado.core.actions import Action
 from eldorado.core.chance import scramble
@@ -26,7 +29,9 @@ from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.intervals import mean_interval
 from eldorado.lab.lower_bound import lower_bound
+from eldorado.lab.runners import all_cores
 from eldorado.lab.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
+from eldorado.lab.workers import deaf, one_thread_each
 from eldorado.routes.board import Board
 
 MOST_ROUNDS: Final = 60
@@ -317,14 +322,40 @@ class Gaps:
         )
 
 
+@dataclass(frozen=True)
+class Deal:
+    """What is compared on one deal."""
+
+    route: str
+    seed: int
+    width: int
+    bot: str
+
+    def gap(self) -> Gap:
+        """What came of it; the clairvoyant is guided by the network of the levels."""
+        found = solve(self.route, self.seed, self.width, network())
+        needed = play_alone(make_bot(self.bot, scramble(self.seed)), alone(self.route, self.seed))
+        return Gap(self.seed, found.rounds, found.lower_bound, needed)
+
+
 def gaps(
-    route: str, seeds: Sequence[int], width: int, bot: str, network: Network | None = None
+    route: str, seeds: Sequence[int], width: int, bot: str, workers: int | None = None
 ) -> Gaps:
-    """How far a bot is from the clairvoyant on the same deals; tells progress as it goes."""
+    """How far a bot is from the clairvoyant on the same deals; tells progress as it goes.
+
+    Deals are shared out to processes. Who interrupts keeps those that are done.
+    """
+    make_bot(bot)  # a wrong name is told at once
     deals: list[Gap] = []
-    for number, seed in enumerate(seeds, 1):
-        print(f"deal {number} of {len(seeds)} ...", file=sys.stderr, flush=True)
-        found = solve(route, seed, width, network)
-        needed = play_alone(make_bot(bot, scramble(seed)), alone(route, seed))
-        deals.append(Gap(seed, found.rounds, found.lower_bound, needed))
+    one_thread_each()
+    with ProcessPoolExecutor(workers or all_cores(), get_context("spawn"), deaf) as pool:
+        try:
+            for gap in pool.map(Deal.gap, [Deal(route, seed, width, bot) for seed in seeds]):
+                deals.append(gap)
+                print(f"{len(deals)} of {len(seeds)} deals", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if not deals:
+                raise
+            print("Stopped; this is what was done before.", file=sys.stderr)
     return Gaps(route, bot, width, tuple(deals))

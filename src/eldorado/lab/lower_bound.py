@@ -54,7 +54,7 @@ WEIGHTS: Final[tuple[Weights, ...]] = (
 """Any would do; these are tried, and the best bound counts."""
 
 ENOUGH: Final = 1e-6
-MOST_LABELS: Final = 300_000
+MOST_LABELS: Final = 30_000
 """After so many relaxed positions the bound is taken as it stands."""
 
 Base = tuple[list[float], list[int]]

@@ -7,7 +7,6 @@ seed on the same code gives the same weights, however often it was interrupted.
 
 import json
 import random
-import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -28,7 +27,7 @@ from eldorado.lab.learning import BATCH, RATE, Learner, read_samples
 from eldorado.lab.report import Watch
 from eldorado.lab.runners import all_cores
 from eldorado.lab.selfplay import WALKER, Lesson, Samples, play_lesson
-from eldorado.lab.workers import one_thread_each
+from eldorado.lab.workers import deaf, one_thread_each
 
 STATE: Final = "training.json"
 PORTION: Final = 5
@@ -138,15 +137,10 @@ def train(
         )
     learner = _learner(folder, training)
     one_thread_each()
-    with ProcessPoolExecutor(workers or all_cores(), initializer=_deaf) as pool:
+    with ProcessPoolExecutor(workers or all_cores(), initializer=deaf) as pool:
         while len(training.generations) < generations:
             learner = _generation(pool, folder, training, learner)
             yield training.generations[-1]
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the process that hands out the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _generation(

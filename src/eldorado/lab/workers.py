@@ -27,9 +27,14 @@ def one_thread_each() -> None:
         os.environ.setdefault(name, "1")
 
 
+def deaf() -> None:
+    """Ctrl-C is for the process that hands out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def start(lifeline: Connection) -> None:
     """Prepare a new process; it works as long as the other end of the lifeline is held."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    deaf()
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
 
 
