@@ -40,8 +40,8 @@ from eldorado.core.kinds import (
 from eldorado.core.state import GATE
 from eldorado.routes.board import CAMP, Board
 
-MOST: Final = 30
-"""Bounds beyond this are not looked for."""
+MOST: Final = 6
+"""Bounds beyond this are not looked for: each round more takes twenty times as long."""
 
 Weights = tuple[float, float, float, float, float]
 """Of a unit of machete, paddle and coin, of a card for rubble, of a card for a camp."""
@@ -87,7 +87,7 @@ def lower_bound(game: Game, most: int = MOST) -> int:
     for weights in WEIGHTS:
         due, native = toll(game, weights)
         fortune = Fortune(game, weights, native)
-        while bound < most and not fortune.suffices(due, bound):
+        while bound < min(most, MOST) and not fortune.suffices(due, bound):
             bound += 1
     return bound
 
