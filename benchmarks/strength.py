@@ -23,6 +23,7 @@ from eldorado.help.names import listing
 from eldorado.lab.arena import arena
 from eldorado.lab.clairvoyant import gaps
 from eldorado.lab.jobs import Plan, make_plan
+from eldorado.lab.lower_bound import MOST
 from eldorado.lab.manifest import write_safely
 from eldorado.lab.simulate import run_simulation
 from eldorado.lab.standings import Contest, Contestant
@@ -298,8 +299,8 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
         words(
             "One expedition alone on the first route, with nobody to open a blockade for it. The "
             "clairvoyant knows every shuffle and follows a beam of 100 positions: the rounds it "
-            f"needs can be reached, and fewer than the bound cannot. `{STRONGEST}` plays the same "
-            "deals from what a seat can see."
+            f"needs can be reached, and fewer than the bound cannot; it is looked for up to {MOST} "
+            f"rounds. `{STRONGEST}` plays the same deals from what a seat can see."
         )
     ]
     found = keep.best(limit)
