@@ -105,9 +105,13 @@ class Visit:
             open_timeout=30,
             **source,
         )
-        with contextlib.suppress(ConnectionClosed):  # a goodbye may wait to be read
-            await self.send(self.hello)
-        await self.next()
+        try:
+            with contextlib.suppress(ConnectionClosed):  # a goodbye may wait to be read
+                await self.send(self.hello)
+            await self.next()
+        except BaseException:
+            await self.__aexit__()  # whoever may not stay leaves nothing open
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
