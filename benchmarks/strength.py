@@ -153,7 +153,7 @@ class Limit:
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
         parts.mkdir(exist_ok=True)
         found = gaps(next(iter(KNOWN)), range(1, self.games + 1), 100, STRONGEST, workers)
-        return found.to_json() if len(found.deals) == self.games else None
+        return None if found.interrupted else found.to_json()
 
 
 Item = Bout | Crowd | Limit

@@ -394,6 +394,8 @@ def clairvoyant(
 
     found = gaps(route, range(1, seeds + 1), width, bot, workers)
     print(dumps(found.to_json(), indent=1) if json else found)
+    if found.interrupted:
+        raise typer.Exit(130)
 
 
 @routes.command("list")

@@ -14,6 +14,8 @@ from eldorado.lab.clairvoyant import Deal, Gap, Gaps, alone, gaps, play_alone, r
 from eldorado.lab.lower_bound import Fortune, lower_bound, toll
 from situations import ground, path, situation
 
+COMMAND = "clairvoyant"
+
 
 def straight() -> Game:
     """Three explorers walk three spaces at once."""
@@ -191,20 +193,30 @@ def test_gaps_are_told_with_their_interval() -> None:
     assert "gap 5.00" in str(found)
 
 
-class Here(ThreadPoolExecutor):
-    """A pool in this process."""
-
-    def __init__(self, workers: int, *_: object) -> None:
-        super().__init__(workers)
-
-
 def test_deals_are_compared_and_told_as_they_are_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(clairvoyant, "lower_bound", lambda game, most: 1)  # has tests of its own
-    monkeypatch.setattr(clairvoyant, "ProcessPoolExecutor", Here)
+    monkeypatch.setattr(clairvoyant, "processes", ThreadPoolExecutor)
     found = gaps("first_game", [3, 5], 1, "walker", workers=2)
     assert list(found.deals) == [Deal("first_game", seed, 1, "walker").gap() for seed in (3, 5)]
     assert capsys.readouterr().err.splitlines() == ["1 of 2 deals", "2 of 2 deals"]
+    assert not found.interrupted
     with pytest.raises(EldoradoError, match="There is no player 'nobody'"):
         gaps("first_game", [3], 1, "nobody")
+
+
+def test_who_interrupts_keeps_the_deals_that_are_done(
+    monkeypatch: pytest.MonkeyPatch, run: Callable[..., tuple[int, str, str]]
+) -> None:
+    def gap(deal: Deal) -> Gap:
+        if deal.seed == 2:
+            raise KeyboardInterrupt
+        return Gap(deal.seed, 12, 6, 14)
+
+    monkeypatch.setattr(Deal, "gap", gap)
+    monkeypatch.setattr(clairvoyant, "processes", ThreadPoolExecutor)
+    code, out, err = run("--seeds", 2, "--workers", 1)
+    assert code == 130
+    assert "1 deal," in out
+    assert "this is what was done before" in err

@@ -8,9 +8,8 @@ they are an upper bound on the fewest possible; `lower_bound` cannot be beaten.
 
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -27,11 +26,12 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, NATIVE, POWER
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
+from eldorado.help.names import count
 from eldorado.lab.intervals import mean_interval
 from eldorado.lab.lower_bound import lower_bound
 from eldorado.lab.runners import all_cores
 from eldorado.lab.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
-from eldorado.lab.workers import deaf, one_thread_each
+from eldorado.lab.workers import processes, shielded
 from eldorado.routes.board import Board
 
 MOST_ROUNDS: Final = 60
@@ -290,6 +290,8 @@ class Gaps:
     bot: str
     width: int
     deals: tuple[Gap, ...]
+    interrupted: bool = False
+    """Whether somebody stopped it before all deals were done."""
 
     def mean(self) -> tuple[float, float, float]:
         """By how many rounds the bot is later on average, with the 95 % interval."""
@@ -306,17 +308,18 @@ class Gaps:
             "route": self.route,
             "bot": self.bot,
             "width": self.width,
+            "interrupted": self.interrupted,
             "gap": {"mean": mean, "low": low, "high": high},
             "deals": [dict(vars(deal)) for deal in self.deals],
         }
 
     def __str__(self) -> str:
         mean, low, high = self.mean()
-        count = max(1, len(self.deals))
+        deals = max(1, len(self.deals))
         return (
-            f"{self.route}, {len(self.deals)} deals, beam of {self.width}: "
-            f"clairvoyant {sum(deal.clairvoyant for deal in self.deals) / count:.2f} rounds "
-            f"(not below {sum(deal.lower_bound for deal in self.deals) / count:.2f}), "
+            f"{self.route}, {count(len(self.deals), 'deal')}, beam of {self.width}: "
+            f"clairvoyant {sum(deal.clairvoyant for deal in self.deals) / deals:.2f} rounds "
+            f"(not below {sum(deal.lower_bound for deal in self.deals) / deals:.2f}), "
             f"{self.bot} {self.needed():.2f}; "
             f"gap {mean:.2f} [{low:.2f}, {high:.2f}]"
         )
@@ -346,16 +349,17 @@ def gaps(
     Deals are shared out to processes. Who interrupts keeps those that are done.
     """
     make_bot(bot)  # a wrong name is told at once
-    deals: list[Gap] = []
-    one_thread_each()
-    with ProcessPoolExecutor(workers or all_cores(), get_context("spawn"), deaf) as pool:
-        try:
-            for gap in pool.map(Deal.gap, [Deal(route, seed, width, bot) for seed in seeds]):
-                deals.append(gap)
-                print(f"{len(deals)} of {len(seeds)} deals", file=sys.stderr, flush=True)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            if not deals:
-                raise
-            print("Stopped; this is what was done before.", file=sys.stderr)
-    return Gaps(route, bot, width, tuple(deals))
+    done: dict[int, Gap] = {}
+    try:
+        with processes(workers or all_cores()) as pool:
+            with shielded():
+                tasks = [pool.submit(Deal(route, seed, width, bot).gap) for seed in seeds]
+            for task in as_completed(tasks):
+                done[task.result().seed] = task.result()
+                print(f"{len(done)} of {len(seeds)} deals", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        if not done:
+            raise
+        print("Stopped; this is what was done before.", file=sys.stderr)
+    deals = tuple(done[seed] for seed in seeds if seed in done)
+    return Gaps(route, bot, width, deals, interrupted=len(deals) < len(seeds))

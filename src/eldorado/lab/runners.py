@@ -6,14 +6,13 @@ Every runner plays the same chunks to the same results; only their order may dif
 import itertools
 import os
 from collections.abc import Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Protocol
 
 from eldorado.errors import EldoradoError
 from eldorado.lab.chunks import Chunk, Played, play_chunk
-from eldorado.lab.workers import one_thread_each, play, shielded, start
+from eldorado.lab.workers import play, processes, shielded
 
 Portions = Generator[Played, None, None]
 """Chunks as they are done; closing it ends all work."""
@@ -44,32 +43,24 @@ class Processes:
         self.workers = workers
 
     def run(self, chunks: Iterable[Chunk]) -> Portions:
-        one_thread_each()
         rest = iter(chunks)
-        context = get_context("spawn")
-        lifeline, held = context.Pipe(duplex=False)
-        pool = ProcessPoolExecutor(self.workers, context, start, (lifeline,))
         waiting: set[Future[Played]] = set()
         try:
-            while True:
-                with shielded():
-                    for chunk in itertools.islice(rest, AHEAD * self.workers - len(waiting)):
-                        waiting.add(pool.submit(play, chunk))
-                if not waiting:
-                    break
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in sorted(done, key=lambda one: one.exception() is not None):
-                    yield future.result()
-            pool.shutdown()
+            with processes(self.workers) as pool:
+                while True:
+                    with shielded():
+                        for chunk in itertools.islice(rest, AHEAD * self.workers - len(waiting)):
+                            waiting.add(pool.submit(play, chunk))
+                    if not waiting:
+                        break
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in sorted(done, key=lambda one: one.exception() is not None):
+                        yield future.result()
         except BrokenProcessPool as error:
             raise EldoradoError(
                 "A worker process died, perhaps for lack of memory; with --out, the same command "
                 "goes on from what is finished."
             ) from error
-        finally:
-            held.close()
-            pool.shutdown(cancel_futures=True)
-            lifeline.close()
 
 
 def all_cores() -> int:

@@ -1,11 +1,13 @@
-"""What a worker process does besides playing: it ends when the one who started it does."""
+"""Worker processes: what they do besides working is to end when the one who started them does."""
 
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from eldorado.lab.chunks import Chunk, Played, play_chunk
@@ -30,6 +32,22 @@ def one_thread_each() -> None:
 def deaf() -> None:
     """Ctrl-C is for the process that hands out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """So many processes for the length of a block; who leaves it early stops their work."""
+    one_thread_each()
+    context = get_context("spawn")
+    lifeline, held = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(count, context, start, (lifeline,))
+    try:
+        yield pool
+        pool.shutdown()
+    finally:
+        held.close()
+        pool.shutdown(cancel_futures=True)
+        lifeline.close()
 
 
 def start(lifeline: Connection) -> None:
