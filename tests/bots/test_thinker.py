@@ -3,6 +3,7 @@
 import itertools
 import random
 import time
+from collections import Counter
 
 import pytest
 
@@ -10,7 +11,7 @@ from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
 from eldorado.bots.levels import network
-from eldorado.bots.lookahead import Lookahead, drawing_actions
+from eldorado.bots.lookahead import Lookahead, Path, Shuffles, drawing_actions
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, Rivals
@@ -223,6 +224,38 @@ def test_nobody_looks_ahead_of_an_arrival() -> None:
     Lookahead().order(view, network, rivals, judged, dice, Patience(None))
     assert [candidate.value for candidate in judged] == before
     assert dice.getstate() == state
+
+
+def test_piles_that_differ_in_a_card_come_out_alike_but_for_it() -> None:
+    pile = (3, 1, 1, 4, 1, 5, 9, 2, 6)
+    shuffles = Shuffles(1)
+    order = shuffles.order(pile, 0)
+    assert sorted(order) == sorted(pile)
+    assert order == shuffles.order(order, 0)
+    more = shuffles.order((*pile, 7), 0)
+    assert tuple(card for card in more if card != 7) == order
+    assert order != shuffles.order(pile, 1)
+    orders = Counter(Shuffles(seed).order((1, 1, 2, 3), 0) for seed in range(1200))
+    assert len(orders) == 12
+    assert min(orders.values()) > 50
+
+
+def test_a_turn_in_a_world_draws_as_the_world_shuffles() -> None:
+    hand, discard = "explorer traveler", "sailor scout pioneer scientist journalist"
+    game = situation(path("S1", "b9", "F:g1"), hand, draw="captain", discard=discard)
+    view = mover(game)
+    network = Network.fresh(1)
+    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, Rivals(view.world, network))
+    stop = next(c for c in judged if [str(action) for action in c.actions()] == ["end"])
+    for seed in range(20):
+        path_taken = Path(view.world, stop, Shuffles(seed))
+        path_taken.play()
+        player = path_taken.game.players[view.world.to_move]
+        pile = Shuffles(seed).order(tuple(view.world.player.discard + view.world.player.hand), 0)
+        captain = view.world.player.draw
+        assert player.hand == tuple(sorted(captain + pile[:3]))
+        assert player.draw == pile[3:]
+        assert player.discard == ()
 
 
 def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """Looking one turn further: what the best turns lead to, over sampled hands.
 
 Each promising turn is carried out in worlds that agree with the view, the same worlds for all
-of them; then the best next turn is found for the hand drawn there. The less promising half is
-dropped again and again while the rest is looked at in more worlds.
+of them, down to how piles are shuffled; then the best next turn is found for the hand drawn
+there. The less promising half is dropped again and again while the rest is looked at in more
+worlds.
 """
 
 import random
@@ -19,7 +20,7 @@ from eldorado.core.actions import Action, Play, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAW_CARD, DRAWS, REPLACE_AT_MOST, REPLACE_CARDS
 from eldorado.core.piles import can_draw
-from eldorado.core.state import GATE, NO_CARD, Turn
+from eldorado.core.state import GATE, NO_CARD, Turn, joined, without
 from eldorado.core.view import View
 
 
@@ -27,13 +28,13 @@ from eldorado.core.view import View
 class Lookahead:
     """How much work goes into looking ahead; it ends early when patience does."""
 
-    turns: int = 6
+    turns: int = 10
     """Turns looked at to begin with."""
-    worlds: int = 6
+    worlds: int = 4
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 2
     """How many further turns are played in each of them."""
-    trust: float = 0.4
+    trust: float = 0.7
     """How much of the judgement comes from the next turn, against the first impression."""
 
     def order(
@@ -47,7 +48,7 @@ class Lookahead:
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
         turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
-        looked = different(judged)[:turns]
+        looked = judged[:turns]
         if any(candidate.node.arrived() for candidate in looked):
             return
         first = {id(candidate): candidate.value for candidate in looked}
@@ -61,7 +62,8 @@ class Lookahead:
                     break
                 before = patience.spent
                 world = view.determinize(rng)
-                paths = [Path(world, candidate) for candidate in racing]
+                shuffles = Shuffles(rng.getrandbits(64))
+                paths = [Path(world, candidate, shuffles) for candidate in racing]
                 follow(paths, network, rivals, self.depth)
                 for path in paths:
                     totals[id(path.candidate)] += path.value
@@ -93,17 +95,63 @@ def different(judged: list[Candidate]) -> list[Candidate]:
     return list(found.values())
 
 
+class Shuffles:
+    """How piles come out of shuffles in one world, alike for all turns compared in it.
+
+    In each shuffle every card has its number, whatever is shuffled with it: piles that differ in
+    one card come out in the same order but for that card. So turns are told apart by what they
+    are worth and less by who was luckier.
+    """
+
+    __slots__ = ("_numbers", "_rng")
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._numbers: dict[tuple[int, int, int], float] = {}
+
+    def order(self, pile: tuple[int, ...], shuffle: int) -> tuple[int, ...]:
+        """A pile as it comes out of the first, second, … shuffle, counted from 0."""
+        numbered: list[tuple[float, int]] = []
+        before, copies = NO_CARD, 0
+        for card in sorted(pile):
+            copies = copies + 1 if card == before else 0
+            before = card
+            numbered.append((self._number((shuffle, card, copies)), card))
+        numbered.sort()
+        return tuple([card for _, card in numbered])
+
+    def _number(self, key: tuple[int, int, int]) -> float:
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = self._rng.random()
+        return number
+
+
 class Path:
     """A turn in one world, and what comes of it."""
 
-    __slots__ = ("candidate", "game", "turn", "value")
+    __slots__ = ("_shuffled", "_shuffles", "candidate", "game", "turn", "value")
 
-    def __init__(self, world: Game, candidate: Candidate) -> None:
+    def __init__(self, world: Game, candidate: Candidate, shuffles: Shuffles) -> None:
         self.candidate = candidate
         self.game = world.copy()
         self.turn = candidate
         """The turn to be played next."""
         self.value = 0.0
+        self._shuffles = shuffles
+        self._shuffled = 0
+
+    def play(self) -> None:
+        """Play the turn; piles are shuffled as they are in this world."""
+        player = self.game.player
+        for action in self.turn.actions():
+            chance = self.game.apply(action)
+            if chance.reshuffled:
+                fresh = chance.drawn[chance.before :]
+                pile = self._shuffles.order(fresh + player.draw, self._shuffled)
+                self._shuffled += 1
+                player.hand = joined(without(player.hand, fresh), pile[: len(fresh)])
+                player.draw = pile[len(fresh) :]
 
 
 def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> None:
@@ -113,8 +161,7 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
     for further in range(depth):
         going: list[Path] = []
         for path in open_paths:
-            for action in path.turn.actions():
-                path.game.apply(action)
+            path.play()
             if path.game.finished:
                 outcome = path.game.outcome()
                 path.value = float(outcome is not None and outcome.winner == seat)
