@@ -20,7 +20,7 @@ HORIZON: Final = 40
 """Rounds left are told apart up to here; the last stands for all that need more."""
 
 INPUTS: Final = INSIGHT_SIZE + ESTIMATES
-HIDDEN: Final = (256, 64)
+HIDDEN: Final = (384, 64)
 
 SMALL: Final = 1 << 18
 """Products up to this size are calculated in one thread by the usual libraries.
