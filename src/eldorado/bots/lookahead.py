@@ -34,7 +34,7 @@ class Lookahead:
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 2
     """How many further turns are played in each of them."""
-    trust: float = 0.7
+    trust: float = 0.3
     """How much of the judgement comes from the next turn, against the first impression."""
 
     def order(
