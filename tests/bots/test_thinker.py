@@ -11,11 +11,13 @@ from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
 from eldorado.bots.levels import network
-from eldorado.bots.lookahead import Lookahead, Path, Shuffles, drawing_actions
+from eldorado.bots.lookahead import Lookahead, Others, Path, Shuffles, drawing_actions
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, Rivals
 from eldorado.bots.thinker import Mind, Thinker
+from eldorado.core.kinds import CARD
+from eldorado.core.market import offers
 from situations import path, situation
 
 MINDS = {
@@ -256,6 +258,37 @@ def test_a_turn_in_a_world_draws_as_the_world_shuffles() -> None:
         assert player.hand == tuple(sorted(captain + pile[:3]))
         assert player.draw == pile[3:]
         assert player.discard == ()
+
+
+def test_the_others_race_on_in_a_world() -> None:
+    """Where they went, what they opened and what they bought is so for every turn compared."""
+    board = path("S1", "g1", "g1", "g1", "g1", "F:g1")
+    board["blockades"] = [{"number": 1, "edges": [["b", "c"]]}]
+    slots = dict.fromkeys(("jack_of_all_trades", "photographer", "treasure_chest"), 3)
+    slots |= {"scout": 1, "trailblazer": 3, "transmitter": 3}
+    stock = {"board": slots, "reserve": {"captain": 3}}
+    game = situation(board, "traveler", at="a", others="b", market=stock)
+    game.players[1].hand = tuple(sorted(CARD[card] for card in ("explorer", "pioneer")))
+    game.players[1].draw = ()
+    others = Others(game.copy(), network())
+    gained = others.play()
+    untouched = game.copy()
+    others.join(game, gained)
+    assert game.board.names[game.players[1].pieces[0]] not in "ab"
+    assert game.blockades == (0,)
+    assert game.players[0].key() == untouched.players[0].key()
+    assert CARD["captain"] not in offers(untouched)
+    others.join(untouched, [(1, CARD["scout"])])
+    assert CARD["captain"] in offers(untouched), "a slot is vacant now"
+
+
+def test_nobody_gains_what_is_sold_out_in_this_world() -> None:
+    game = position("first_game", 3)
+    others = Others(game.copy(), network())
+    empty = next(kind for kind, left in enumerate(game.piles) if not left)
+    before = game.piles
+    others.join(game, [((game.to_move + 1) % len(game.players), empty)])
+    assert game.piles == before
 
 
 def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:

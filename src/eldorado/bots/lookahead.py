@@ -1,27 +1,32 @@
 """Looking one turn further: what the best turns lead to, over sampled hands.
 
 Each promising turn is carried out in worlds that agree with the view, the same worlds for all
-of them, down to how piles are shuffled; then the best next turn is found for the hand drawn
-there. The less promising half is dropped again and again while the rest is looked at in more
-worlds.
+of them, down to how piles are shuffled and what the others do meanwhile; then the best next turn
+is found for the hand drawn there. The less promising half is dropped again and again while the
+rest is looked at in more worlds.
 """
 
 import random
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
-from eldorado.bots.survey import NARROW, Candidate, Rivals, best_of_each
+from eldorado.bots.survey import NARROW, ROUNDS, Candidate, Rivals, best_of_each
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, Play, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAW_CARD, DRAWS, REPLACE_AT_MOST, REPLACE_CARDS
+from eldorado.core.market import on_offer, take_from_pile
 from eldorado.core.piles import can_draw
 from eldorado.core.state import GATE, NO_CARD, Turn, joined, without
 from eldorado.core.view import View
+
+HASTE: Final = -ROUNDS
+"""What rounds left are worth to those who only want to arrive."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +69,7 @@ class Lookahead:
                 world = view.determinize(rng)
                 shuffles = Shuffles(rng.getrandbits(64))
                 paths = [Path(world, candidate, shuffles) for candidate in racing]
-                follow(paths, network, rivals, self.depth)
+                follow(paths, Others(world, network), network, rivals, self.depth)
                 for path in paths:
                     totals[id(path.candidate)] += path.value
                 seen += 1
@@ -154,11 +159,57 @@ class Path:
                 player.draw = pile[len(fresh) :]
 
 
-def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> None:
+class Others:
+    """What the others do between the mover's turns in one world, alike for all turns compared.
+
+    They race as if the mover were not there: where they go, which blockades they open and what
+    they buy hardly depends on one of its turns, and so it has to be found only once.
+    """
+
+    __slots__ = ("_game", "_network", "_order")
+
+    def __init__(self, world: Game, network: Network) -> None:
+        self._game = world.copy()
+        self._network = network
+        mover, seats = world.to_move, len(world.players)
+        self._order = [(mover + i) % seats for i in range(1, seats)]
+        player = self._game.players[mover]
+        player.pieces = (GATE,) * len(player.pieces)
+
+    def play(self) -> list[tuple[int, int]]:
+        """Let each of them have a turn; who gained which kinds of cards."""
+        game = self._game
+        gained: list[tuple[int, int]] = []
+        for seat in self._order:
+            if game.finished or game.players[seat].arrived:
+                continue
+            begin_turn(game, seat)
+            before = game.piles
+            best = best_of_each([game], [HASTE], self._network, NARROW)[0]
+            for action in best.actions():
+                game.apply(action)
+            for kind, (had, left) in enumerate(zip(before, game.piles, strict=True)):
+                gained.extend([(seat, kind)] * (had - left))
+        return gained
+
+    def join(self, game: Game, gained: list[tuple[int, int]]) -> None:
+        """Put the others where they went, with what they opened and bought."""
+        for seat in self._order:
+            game.players[seat].pieces = self._game.players[seat].pieces
+        pairs = zip(game.blockades, self._game.blockades, strict=True)
+        game.blockades = tuple([number if left else 0 for number, left in pairs])
+        for seat, kind in gained:
+            if game.piles[kind]:
+                game.to_move = seat
+                take_from_pile(game, kind, on_offer(game, kind))
+
+
+def follow(paths: list[Path], others: Others, network: Network, rivals: Rivals, depth: int) -> None:
     """Play turns in all worlds, and the next few as well as may be; the last are only judged."""
     seat = paths[0].game.to_move
     open_paths = paths
     for further in range(depth):
+        gained = others.play()
         going: list[Path] = []
         for path in open_paths:
             path.play()
@@ -166,7 +217,8 @@ def follow(paths: list[Path], network: Network, rivals: Rivals, depth: int) -> N
                 outcome = path.game.outcome()
                 path.value = float(outcome is not None and outcome.winner == seat)
                 continue
-            next_turn(path.game, seat)
+            others.join(path.game, gained)
+            begin_turn(path.game, seat)
             going.append(path)
         if not going:
             return
@@ -185,6 +237,11 @@ def next_turn(game: Game, seat: int) -> None:
     for other, player in enumerate(game.players):
         if other != seat:
             player.pieces = (GATE,) * len(player.pieces)
+    begin_turn(game, seat)
+
+
+def begin_turn(game: Game, seat: int) -> None:
+    """A turn of that seat, whoever's turn it would be."""
     game.to_move = seat
     game.turn = Turn()
     draw_first(game)
