@@ -125,8 +125,24 @@ def test_what_is_foreseen_now_counts_beside_what_came() -> None:
 
 def test_a_turn_before_an_arrival_is_foreseen() -> None:
     game = situation(path("S1", "g1", "F:g1"), "sailor", draw="scout scout scout scout")
-    seen = foresee(mover(game), End(()), Network.fresh(1), random.Random(1))
+    seen = foresee(mover(game), End(()), None, Network.fresh(1), random.Random(1))
     assert seen == pytest.approx(in_rounds(0, 1))
+
+
+def test_what_the_others_did_meanwhile_is_known_in_hindsight() -> None:
+    """A way is open; or somebody stands in it."""
+    board = path("S1", "g1", "F:g1", "g1") | {"blockades": [{"number": 5, "edges": [["a", "b"]]}]}
+    game = situation(board, "sailor", draw="explorer explorer explorer explorer", others="d")
+    network, dice = Network.fresh(1), random.Random(1)
+    assert foresee(mover(game), End(()), None, network, dice)[1] < 1
+    present = game.copy()
+    present.apply("end")
+    present.apply("end")
+    present.blockades = (0,)
+    opened = foresee(mover(game), End(()), present.view(0), network, dice)
+    assert opened == pytest.approx(in_rounds(0, 1))
+    present.players[1].pieces = (present.board.index["b"],)
+    assert foresee(mover(game), End(()), present.view(0), network, dice)[1] < 1
 
 
 def test_a_single_turn_without_an_arrival() -> None:
@@ -140,7 +156,7 @@ def test_targets_are_chances(ground: str) -> None:
     seen = []
     for seed in range(5):
         view = mover(situated := position(ground, seed))
-        seen.append(foresee(view, End(()), network, random.Random(1)))
+        seen.append(foresee(view, End(()), None, network, random.Random(1)))
         assert situated.to_move == view.seat
     for arrival in (0, 12):
         found = np.array(foretold([3, 4, 5, 6, 7], arrival, seen, 0.7))
@@ -224,9 +240,12 @@ def test_a_fault_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_games_to_learn_from_are_of_all_kinds() -> None:
+    """Most of one kind are of three players on the first route."""
     dice = random.Random(1)
-    games = [selfplay._new_game(dice) for _ in range(16)]
+    games = [selfplay._new_game(dice) for _ in range(40)]
     assert {len(game.players) for game in games} == {2, 3, 4}
     assert {game.variant.caves for game in games} == {False, True}
     assert all(game.variant.full_race for game in games)
     assert len({game.board.title for game in games}) > 6
+    usual = [game for game in games if game.board.title == "first_game" and len(game.players) == 3]
+    assert 10 < len(usual) < 30

@@ -12,7 +12,7 @@ from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import insight
-from eldorado.bots.lookahead import later_worth, next_turn
+from eldorado.bots.lookahead import draw_first, later_worth, next_turn
 from eldorado.bots.network import HORIZON, Network, read_arrays
 from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
 from eldorado.bots.thinker import Mind, Thinker
@@ -52,6 +52,9 @@ TRUST: Final = 0.5
 
 GENERATED: Final = 0.15
 """The share of games on routes nobody has seen before."""
+
+FOCUS: Final = 0.4
+"""The share of games of three players on the first route, the one most are played on."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +134,8 @@ def play_lesson(lesson: Lesson) -> Samples:
 
 
 def _new_game(rng: random.Random) -> Game:
+    if rng.random() < FOCUS:
+        return Game.new("first_game", 3, rng.getrandbits(32), Variant(full_race=True))
     players = rng.choice((2, 3, 3, 3, 4))
     variant = Variant(caves=rng.random() < 0.35, full_race=True)
     while True:
@@ -170,33 +175,55 @@ def _play(
 ) -> list[list[Moment]]:
     """Per seat the ends of its turns."""
     trails: list[list[Moment]] = [[] for _ in bots]
+    ended: dict[int, tuple[View, End]] = {}
+
+    def look_back(seat: int, present: View | None) -> None:
+        view, end = ended.pop(seat)
+        foreseen = None if judge is None else foresee(view, end, present, judge, rng)
+        kept = tuple(CARD[card] for card in end.keep)
+        trails[seat].append(Moment(view.world.round, closing_insight(view.world, kept), foreseen))
+
     while not game.finished and game.round <= MOST_ROUNDS:
         seat = game.to_move
         view = game.view(seat)
+        if seat in ended:
+            look_back(seat, view)
         action = bots[seat].choose(view)
         if isinstance(action, End):
-            kept = tuple(CARD[card] for card in action.keep)
-            foreseen = None if judge is None else foresee(view, action, judge, rng)
-            trails[seat].append(Moment(game.round, closing_insight(game, kept), foreseen))
+            ended[seat] = view, action
         game.apply(action)
+    for seat in sorted(ended):
+        look_back(seat, None)
     return trails
 
 
-def foresee(view: View, end: End, judge: Network, rng: random.Random) -> Numbers:
+def foresee(
+    view: View, end: End, present: View | None, judge: Network, rng: random.Random
+) -> Numbers:
     """The rounds left after a turn, from the best next turns with hands that may be drawn.
 
     What a search finds is a better teacher than a single game: it is the same forecast one turn
-    later, with the luck of the draw averaged out.
+    later, with the luck of the draw averaged out. `present` is the seat's next turn as it came,
+    with what the others did meanwhile; None if it never came.
     """
     seat = view.world.to_move
-    worth = later_worth(Rivals(view.world, judge).worth, 1)
+    if present is None:
+        worth = later_worth(Rivals(view.world, judge).worth, 1)
+    else:
+        worth = Rivals(present.world, judge).worth
     games: list[Game] = []
     for _ in range(FORESEEN):
         game = view.determinize(rng)
         game.apply(end)
-        if game.finished:
+        if present is not None:
+            drawn = game.players[seat]
+            game = present.determinize(rng)
+            game.players[seat] = drawn
+            draw_first(game)
+        elif game.finished:
             break
-        next_turn(game, seat)
+        else:
+            next_turn(game, seat)
         games.append(game)
     if not games:
         alone: Numbers = judge.seats([insight(view.world, seat)])[0]
