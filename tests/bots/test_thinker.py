@@ -10,12 +10,14 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
+from eldorado.bots.drawing import drawing_actions
 from eldorado.bots.levels import network
-from eldorado.bots.lookahead import Lookahead, Others, Path, Shuffles, drawing_actions
+from eldorado.bots.lookahead import Lookahead
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
-from eldorado.bots.survey import NARROW, Rivals
+from eldorado.bots.survey import NARROW, WIDE, Rivals, Width
 from eldorado.bots.thinker import Mind, Thinker
+from eldorado.bots.worlds import Others, Path, Shuffles
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers
 from situations import path, situation
@@ -340,6 +342,17 @@ def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.Monkey
                 assert bots[mover]._patience.spent >= spent
                 spent = bots[mover]._patience.spent
     assert again, "No turn went on with an empty play area."
+
+
+def test_a_player_out_of_time_looks_at_less_of_a_turn() -> None:
+    def values(width: Width, seconds: float | None, number: int) -> list[float]:
+        view = mover(position("serpentine", number))
+        bot = Thinker("test", Mind(width=width), network(), 1, seconds)
+        return [turn.value for turn in bot.judge(view, Rivals(view.world, network()))]
+
+    numbers = range(6)
+    assert all(values(WIDE, -1.0, n) == values(NARROW, None, n) for n in numbers)
+    assert any(values(WIDE, -1.0, n) != values(WIDE, None, n) for n in numbers)
 
 
 def test_a_player_out_of_time_still_plays() -> None:

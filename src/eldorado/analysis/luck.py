@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from eldorado.analysis.effort import Effort
 from eldorado.analysis.reading import Moment, Played, Turn
 from eldorado.analysis.worlds import Outlook, best_turns, mean, next_turn_of, outlook
-from eldorado.bots.lookahead import draw_first, later_worth
+from eldorado.bots.drawing import draw_first
 from eldorado.bots.network import Network
 from eldorado.bots.survey import Rivals
+from eldorado.bots.worlds import later_worth
 from eldorado.core.actions import End, Play
 from eldorado.core.game import Game
 from eldorado.core.kinds import DRAWS

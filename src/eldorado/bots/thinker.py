@@ -4,8 +4,9 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
+from eldorado.bots.drawing import draw_first, drawing_actions, drawing_cards
 from eldorado.bots.explain import Idea, Step, chance_to_win, idea, step_idea
-from eldorado.bots.lookahead import Lookahead, different, draw_first, drawing_actions, drawing_cards
+from eldorado.bots.lookahead import Lookahead, different
 from eldorado.bots.network import Network
 from eldorado.bots.patience import Patience
 from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
@@ -114,9 +115,8 @@ class Thinker:
     def judge(self, view: View, rivals: Rivals) -> list[Candidate]:
         """The turns it takes into account, best first, as well as it can tell."""
         mind = self._mind
-        judged = Survey(view.world, self._network, rivals.worth, mind.width).candidates(
-            mind.weighed
-        )
+        width = NARROW if self._patience.over else mind.width
+        judged = Survey(view.world, self._network, rivals.worth, width).candidates(mind.weighed)
         noise = self._noise(judged[0])
         for candidate in judged:
             if mind.taste and candidate.closing.bought != NO_CARD:
@@ -149,6 +149,8 @@ class Thinker:
             return []
         found: list[Step] = []
         for action in drawing_actions(world):
+            if found and self._patience.over:
+                break
             games: list[Game] = []
             for _ in range(draws):
                 game = view.determinize(self._rng)

@@ -10,12 +10,13 @@ import numpy as np
 
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
+from eldorado.bots.drawing import draw_first
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.insight import insight
-from eldorado.bots.lookahead import draw_first, later_worth, next_turn
 from eldorado.bots.network import HORIZON, Network, read_arrays
 from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
 from eldorado.bots.thinker import Mind, Thinker
+from eldorado.bots.worlds import later_worth, next_turn
 from eldorado.core.actions import End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS
