@@ -23,11 +23,11 @@ class Lookahead:
 
     turns: int = 10
     """Turns looked at to begin with."""
-    worlds: int = 4
+    worlds: int = 6
     """Sampled worlds in the first pass; as many more in each further one."""
-    depth: int = 2
+    depth: int = 1
     """How many further turns are played in each of them."""
-    trust: float = 0.3
+    trust: float = 0.8
     """How much of the judgement comes from the next turn, against the first impression."""
 
     def order(

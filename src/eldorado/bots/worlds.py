@@ -8,10 +8,13 @@ import numpy as np
 from eldorado.bots.drawing import draw_first
 from eldorado.bots.estimates import Numbers
 from eldorado.bots.network import Network
-from eldorado.bots.survey import NARROW, ROUNDS, Candidate, Rivals, best_of_each
+from eldorado.bots.survey import ROUNDS, Candidate, Rivals, Width, best_of_each
 from eldorado.core.game import Game
 from eldorado.core.market import on_offer, take_from_pile
 from eldorado.core.state import GATE, NO_CARD, Turn, joined, without
+
+GLIMPSE: Final = Width(6, 1)
+"""How much of an imagined turn is looked at: more worlds tell more than better turns in them."""
 
 HASTE: Final = -ROUNDS
 """What rounds left are worth to those who only want to arrive."""
@@ -102,7 +105,7 @@ class Others:
                 continue
             begin_turn(game, seat)
             before = game.piles
-            best = best_of_each([game], [HASTE], self._network, NARROW)[0]
+            best = best_of_each([game], [HASTE], self._network, GLIMPSE)[0]
             for action in best.actions():
                 game.apply(action)
             for kind, (had, left) in enumerate(zip(before, game.piles, strict=True)):
@@ -140,7 +143,7 @@ def follow(paths: list[Path], others: Others, network: Network, rivals: Rivals, 
         if not going:
             return
         worth = later_worth(rivals.worth, further + 1)
-        best = best_of_each([path.game for path in going], [worth] * len(going), network, NARROW)
+        best = best_of_each([path.game for path in going], [worth] * len(going), network, GLIMPSE)
         open_paths = []
         for path, turn in zip(going, best, strict=True):
             path.turn = turn

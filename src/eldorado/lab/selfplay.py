@@ -39,7 +39,7 @@ a deck nobody buys teaches nobody what it is worth."""
 LEARNING: Final = Mind(NOISE, width=Width(24, 6), draws=2)
 """Quick rather than thorough: what counts is the number of games."""
 
-TRACE: Final = 0.85
+TRACE: Final = 0.92
 """How far a target looks along the game that was played, against what the network thought."""
 
 QUIET: Final = (100_000, 50, 50)
@@ -48,13 +48,13 @@ QUIET: Final = (100_000, 50, 50)
 FORESEEN: Final = 8
 """Hands that are tried to foresee what a turn leads to."""
 
-TRUST: Final = 0.5
+TRUST: Final = 0.25
 """How much of a target is what was foreseen, against what came."""
 
 GENERATED: Final = 0.15
 """The share of games on routes nobody has seen before."""
 
-FOCUS: Final = 0.4
+FOCUS: Final = 0.55
 """The share of games of three players on the first route, the one most are played on."""
 
 
