@@ -23,7 +23,7 @@ class Lookahead:
 
     turns: int = 10
     """Turns looked at to begin with."""
-    worlds: int = 6
+    worlds: int = 8
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 1
     """How many further turns are played in each of them."""

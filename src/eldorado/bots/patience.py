@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-LIMIT: Final = 0.2
+LIMIT: Final = 0.22
 """Seconds of processor time for a whole turn, unless told otherwise."""
 
 
