@@ -126,7 +126,7 @@ def through_the_curtain(page: Page) -> str:
         until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
         expect(ready).to_have_count(0)
     name = page.locator(".expedition.turn .name").inner_text()
-    assert page.locator("[data-card]").count() > 0
+    page.locator("[data-card]").first.wait_for()
     return name
 
 

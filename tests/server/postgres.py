@@ -3,12 +3,13 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from pathlib import Path
 
 import pytest
+
+from server.running import free_port
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is not installed; tools/install-postgresql does that, where it may."
@@ -25,7 +26,7 @@ class Postgres:
         other end of a pipe cleans up after it."""
         self.binaries = binaries
         self.folder = Path(tempfile.mkdtemp(prefix="eldorado-postgres-", dir=_quick_place()))
-        self.port = _free_port()
+        self.port = free_port()
         self._user = _other_user()
         if self._user:
             shutil.chown(self.folder, self._user)
@@ -153,9 +154,3 @@ def _quick_place() -> Path | None:
     memory = Path("/dev/shm")
     plenty = memory.is_dir() and shutil.disk_usage(memory).free > 1_000_000_000
     return memory if plenty and os.access(memory, os.W_OK) else None
-
-
-def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])

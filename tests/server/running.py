@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -26,9 +27,12 @@ _addresses = itertools.count(1)
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    """A port that nobody has, below those that outgoing connections are given at any moment."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as one, contextlib.suppress(OSError):
+            one.bind(("", port))
+            return port
 
 
 class Running:
