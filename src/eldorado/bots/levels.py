@@ -29,22 +29,22 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rookie",
         "Eager and easily distracted; a good first opponent.",
-        Mind(noise=0.13, weighed=60, width=BRISK, draws=1),
+        Mind(noise=0.15, weighed=60, width=BRISK, draws=1),
     ),
     Level(
         "rambler",
         "Knows the way but not what to pack.",
-        Mind(noise=0.092, weighed=40, width=BRISK, draws=1),
+        Mind(noise=0.114, weighed=40, width=BRISK, draws=1),
     ),
     Level(
         "ranger",
         "Solid steps, sensible purchases, now and then a slip.",
-        Mind(noise=0.066, weighed=30, width=BRISK, draws=1),
+        Mind(noise=0.078, weighed=30, width=BRISK, draws=1),
     ),
     Level(
         "navigator",
         "Plans every turn to its end and rarely errs.",
-        Mind(noise=0.037, width=BRISK, draws=1),
+        Mind(noise=0.041, width=BRISK, draws=1),
     ),
     Level(
         "pathfinder",
