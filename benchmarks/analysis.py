@@ -28,7 +28,7 @@ from eldorado.analysis.worlds import Outlook, cost
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.levels import BRISK, network
-from eldorado.bots.survey import WIDE, Rivals, Survey
+from eldorado.bots.survey import WIDE, Rivals, Survey, Width
 from eldorado.bots.thinker import Mind, Thinker
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, End
@@ -57,6 +57,9 @@ KINDS = ("idle", "worst")
 
 Only turns in which some movement would have led nearer to the finish are spoiled.
 """
+
+TURNS = 1000
+"""Whole turns among which the worst are looked for."""
 
 FOUND_GOAL, BLAMED_GOAL, SECONDS_GOAL = 0.90, 0.05, 20.0
 
@@ -116,7 +119,8 @@ def spoiled(game: Game, kind: str, rng: random.Random) -> list[Action] | None:
         return [End()]
     view = game.view(game.to_move)
     net = network()
-    turns = Survey(view.world, net, Rivals(view.world, net).worth, WIDE).candidates(1000)
+    every = Width(WIDE.beam, TURNS)
+    turns = Survey(view.world, net, Rivals(view.world, net).worth, every).candidates(TURNS)
     if len(turns) < 8:
         return None
     return rng.choice(turns[-(len(turns) // 4) :]).actions()

@@ -8,7 +8,7 @@ import pytest
 from bots.positions import GROUNDS, glass, mover, position, spread
 from eldorado import Game
 from eldorado.bots.network import HORIZON, Network
-from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, stock
+from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, stock
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import NO_CARD, joined, without
@@ -216,7 +216,18 @@ def test_turns_come_best_first_and_no_more_than_asked_for() -> None:
     )
 
 
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_keeping_cards_is_considered_where_it_looks_best(most: int) -> None:
+    """However many turns are asked for, no more positions than its width says."""
+    game = position("first_game", 3)
+    world = mover(game).world
+    survey = Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, Width(40, most))
+    kept = {id(one.node) for one in survey.candidates(100_000) if one.closing.kept}
+    assert len(kept) == most
+
+
 def everything(game: Game) -> list[Candidate]:
     """Every turn the planner knows of."""
     world = mover(game).world
-    return Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, WIDE).candidates(100_000)
+    every = Width(WIDE.beam, 100_000)
+    return Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, every).candidates(100_000)

@@ -105,6 +105,24 @@ def test_a_changed_symbol_is_used_at_once() -> None:
         assert thinker(mind).choose(mover(game)) in game.legal_actions()
 
 
+def test_a_changed_symbol_is_used_as_planned() -> None:
+    """Changing a symbol tells nothing new, so the turn goes on as it was thought out."""
+    board = path("S1", "b1", "y1", "g1", "b1", "b2", "y1", "g3", "F:g1")
+    changed = 0
+    for seed in range(12):
+        game = situation(board, "pioneer captain trailblazer", tokens="change_symbol")
+        bot = thinker("planning", seed)
+        view = mover(game)
+        plan = [str(action) for action in bot.judge(view, rivals(view.world, seed))[0].actions()]
+        assert turn(game, bot) == plan
+        changed += "token change_symbol" in plan
+    assert changed > 1
+
+
+def rivals(world: Game, seed: int) -> Rivals:
+    return Rivals(world, Network.fresh(seed))
+
+
 def test_a_token_saves_an_item_that_has_paid() -> None:
     """Once paid with, an item is lost unless the token is used at once."""
     bought = 0
@@ -144,10 +162,26 @@ def choices(mind: Mind, seconds: float | None = None) -> set[str]:
 
 
 def test_who_has_imagined_enough_simply_draws_on() -> None:
-    """Half as many draws are imagined after each; with none left, or no time, there is no doubt."""
-    assert choices(Mind(draws=1)) == {"play compass"}
+    """Half as many draws are imagined after each; with one left, or no time, there is no doubt."""
+    assert choices(Mind(draws=2)) == {"play compass"}
     assert choices(Mind(draws=8), seconds=0.0) == {"play compass"}
-    assert len(choices(Mind(draws=2))) > 1
+    assert len(choices(Mind(draws=4))) > 1
+
+
+def test_one_imagined_draw_is_enough_to_doubt_a_token() -> None:
+    """A token is gone once used: it is weighed even by those who play every card that draws."""
+    game = situation(
+        path("S1", *["g3"] * 9, "F:g1"),
+        "explorer traveler",
+        draw="explorer explorer sailor",
+        tokens="draw_card",
+    )
+    firsts = {
+        str(Thinker("test", Mind(draws=1), Network.fresh(seed), seed).choose(mover(game)))
+        for seed in range(12)
+    }
+    assert "token draw_card" in firsts
+    assert len(firsts) > 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

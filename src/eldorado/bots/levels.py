@@ -12,7 +12,7 @@ from eldorado.bots.thinker import Mind, Thinker
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 
-BRISK: Final = Width(24, 8)
+BRISK: Final = Width(20, 6)
 """How much of a turn is looked at by those who answer at once."""
 
 

@@ -75,7 +75,7 @@ class Width:
     """Positions for which keeping cards is considered."""
 
 
-WIDE: Final = Width(40, 12)
+WIDE: Final = Width(40, 16)
 NARROW: Final = Width(16, 4)
 
 
@@ -158,6 +158,8 @@ class Survey:
         seen: set[int] = set()
         for candidate in found:
             node = candidate.node
+            if len(holding) == self._width.with_kept:
+                break
             if id(node) not in seen and node.hand and not node.arrived():
                 seen.add(id(node))
                 holding.append(node)

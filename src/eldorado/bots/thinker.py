@@ -35,7 +35,8 @@ class Mind:
     width: Width = WIDE
     """How much of a turn it looks at."""
     draws: int = 4
-    """Sampled draws per action that draws; half as many after each card that drew, at last none."""
+    """Sampled draws per action that draws; half as many after each card that drew. One is enough
+    for tokens only: with fewer than two, cards that draw are simply played."""
     taste: tuple[float, ...] = ()
     """Per kind of card, what having one is worth to it beyond reason, as a chance to win."""
     ahead: Lookahead | None = None
@@ -71,7 +72,8 @@ class Thinker:
         if self._plan:
             game = world.copy()
             chance = game.apply(action)
-            if chance.drawn or chance.found or _pressing_actions(game):
+            planned = game.turn.changing  # with the move that the changed card is for
+            if chance.drawn or chance.found or (not planned and _pressing_actions(game)):
                 self._plan = []
             self._expected = _moment(game)
         return action
@@ -83,7 +85,7 @@ class Thinker:
         if pressing:
             return [pressing[0].action]
         draws = self._draws(view.world)
-        if not draws and (more := drawing_cards(view.world)):
+        if draws < 2 and (more := drawing_cards(view.world)):
             return [more[0]]
         judged = self.judge(view, rivals)
         drawing = self._drawing(view, rivals, draws)
@@ -138,7 +140,7 @@ class Thinker:
             self._mind.ahead.order(view, self._network, rivals, judged, self._rng, self._patience)
 
     def _draws(self, world: Game) -> int:
-        """How many draws to imagine; with none, cards that draw are simply played."""
+        """How many draws to imagine now."""
         drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
         return 0 if self._patience.over else self._mind.draws >> drawn
 
