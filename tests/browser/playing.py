@@ -161,13 +161,13 @@ class Player:
         best = min(seen["targets"], key=lambda name: self.steps.get(name, 9999), default=None)
         if best is not None and here and self.steps.get(best, 9999) < max(here):
             self.press_space(f'[data-space="{best}"]')
+            self.moved += 1
         else:
             ways = [number for number, label in seen["blockades"] if not label.endswith(". ")]
             if not ways:
                 return False
             self.press_space(f'[data-blockade="{ways[0]}"] circle')
         self.finish_choice()
-        self.moved += 1
         return True
 
     def finish_choice(self) -> None:
