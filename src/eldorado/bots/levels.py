@@ -29,12 +29,12 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rookie",
         "Eager and easily distracted; a good first opponent.",
-        Mind(noise=0.15, weighed=60, width=BRISK, draws=1),
+        Mind(noise=0.35, weighed=60, width=BRISK, draws=1),
     ),
     Level(
         "rambler",
         "Knows the way but not what to pack.",
-        Mind(noise=0.114, weighed=40, width=BRISK, draws=1),
+        Mind(noise=0.2, weighed=40, width=BRISK, draws=1),
     ),
     Level(
         "ranger",
