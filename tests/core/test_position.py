@@ -293,7 +293,7 @@ GONE = object()
         ("players.0.hand", "explorer", "players[0].hand"),
         ("players.0.hand", {"explorer": 1}, "players[0].hand"),
         ("players.0.draw", ["coin_1"], "players[0].draw[0]"),
-        ("players.0.draw", ["scout"] * 300, "players[0].draw"),
+        ("players.0.draw", ["scout"] * 300, "players[0]"),
         ("players.0.discard", [None], "players[0].discard[0]"),
         ("players.0.play", 0, "players[0].play"),
         ("players.0.removed", ["Scout"], "players[0].removed[0]"),

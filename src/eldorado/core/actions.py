@@ -9,6 +9,7 @@ from typing import Final
 
 from eldorado.core.kinds import CARD, SYMBOL, TOKEN
 from eldorado.errors import ParseError
+from eldorado.input_limits import check_action
 
 
 class Action:
@@ -234,6 +235,7 @@ def parse_action(text: object) -> Action:
     """See `Action.parse`."""
     if not isinstance(text, str):
         raise ParseError(f"An action is a text such as 'end', not {type(text).__name__}.")
+    check_action(text)
     words = text.split()
     if not words:
         raise ParseError("The action is empty; write for example 'end'.")

@@ -2,6 +2,7 @@
 
 import os
 import random
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from eldorado.core.actions import (
@@ -285,16 +286,21 @@ class Game(State):
         return View.of(self, seat)
 
     def position(self) -> dict[str, Any]:
-        """The complete position as a JSON-ready document."""
+        """The complete position as a JSON-ready document, for the caller to change at will."""
         from eldorado.core.position import write_position
 
-        return write_position(self)
+        return deepcopy(write_position(self))
 
     @classmethod
     def from_position(cls, document: Any, seed: int | None = None) -> "Game":
-        """The game a document describes; `seed` decides what it leaves to chance."""
-        from eldorado.core.position import read_position
+        """The game a document describes; `seed` decides what it leaves to chance.
 
+        The document may come from anywhere, so `input_limits` measures it first.
+        """
+        from eldorado.core.position import read_position
+        from eldorado.input_limits import check_position
+
+        check_position(document)
         return read_position(document, seed)
 
     def record(self) -> "Record":

@@ -4,7 +4,6 @@ Reading refuses what makes no sense, with the path of the offending field. Missi
 their value at the start of a game; what the start leaves to chance is drawn from the seed.
 """
 
-from copy import deepcopy
 from typing import Any
 
 from eldorado.core.caves import deal, no_tokens
@@ -29,20 +28,19 @@ from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
 
 FORMAT = "eldorado-position/1"
-LONGEST_PILE = 200
 MOST_ROUNDS = 1_000_000
 
 PLAYER_FIELDS = "pieces hand draw discard play removed tokens blockades arrived arrival_round"
 
 
 def write_position(game: State) -> dict[str, Any]:
-    """The complete document of a game."""
+    """The complete document of a game; of a hand-made board it shares the parts."""
     board = game.board
     ground: dict[str, Any]
     if isinstance(board.source, str):
         ground = {"route": board.source, "blockades": [number or None for number in game.blockades]}
     else:
-        ground = deepcopy(board.source)
+        ground = dict(board.source)
     document: dict[str, Any] = {
         "format": FORMAT,
         "variant": {
@@ -51,7 +49,7 @@ def write_position(game: State) -> dict[str, Any]:
             "free_order": game.variant.free_order,
         },
         "board": ground,
-        "players": [_write_player(board, player) for player in game.players],
+        "players": [write_player(board, player) for player in game.players],
         "market": {
             "board": _write_piles(game, on_board=True),
             "reserve": _write_piles(game, on_board=False),
@@ -77,7 +75,8 @@ def write_position(game: State) -> dict[str, Any]:
     return document
 
 
-def _write_player(board: Board, player: Player) -> dict[str, Any]:
+def write_player(board: Board, player: Player) -> dict[str, Any]:
+    """What belongs to one player, with everything hidden."""
     data: dict[str, Any] = {
         "pieces": ["gate" if space == GATE else board.names[space] for space in player.pieces],
         "hand": [CARD_IDS[card] for card in player.hand],
@@ -116,7 +115,7 @@ def _write_turn(turn: Turn) -> dict[str, Any]:
 
 
 def read_position(document: Any, seed: int | None) -> Game:
-    """The game a document describes."""
+    """The game a document describes; how large it is, is not looked at here."""
     top = Node(document, "")
     top.known("format variant board players market to_move start round turn tokens quiet finished")
     if top.get("format", FORMAT) != FORMAT:
@@ -207,6 +206,11 @@ class Node:
     def nodes(self, least: int, most: int) -> list["Node"]:
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
             raise PositionError(self.path, f"a list of {least} to {most} entries is expected")
+        return self.entries()
+
+    def entries(self) -> list["Node"]:
+        if not isinstance(self.value, list):
+            raise PositionError(self.path, "a list is expected")
         return [Node(value, self.at(i)) for i, value in enumerate(self.value)]
 
     def whole(self, key: str, default: int, least: int, most: int) -> int:
@@ -224,7 +228,7 @@ class Node:
     def names(self, key: str, table: dict[str, int], what: str) -> tuple[int, ...]:
         """A list of card or token ids."""
         found = []
-        for node in Node(self.value.get(key, []), self.at(key)).nodes(0, LONGEST_PILE):
+        for node in Node(self.value.get(key, []), self.at(key)).entries():
             if not isinstance(node.value, str) or node.value not in table:
                 raise PositionError(node.path, f"{node.shown()} is no {what}")
             found.append(table[node.value])
@@ -239,10 +243,10 @@ class Node:
 
 def _read_board(ground: Node) -> Board:
     if isinstance(ground.value, dict) and "spaces" in ground.value:
-        from eldorado.routes.graph import board_from_graph
+        from eldorado.routes.graph import read_graph
 
         ground.known("spaces edges blockades hexes caves")
-        return board_from_graph({k: v for k, v in ground.value.items() if k != "caves"})
+        return read_graph({k: v for k, v in ground.value.items() if k != "caves"})
     ground.known("route blockades caves")
     route = ground.get("route", None)
     if not isinstance(route, str):

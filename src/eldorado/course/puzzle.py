@@ -13,14 +13,8 @@ from eldorado.course.judge import Refusal, tried
 from eldorado.course.lesson import contents
 from eldorado.course.measures import Measure, cards_used
 from eldorado.course.reading import FOLDER, CourseError, check_name, deal, read
-from eldorado.course.scene import (
-    MOST_ACTIONS,
-    Scene,
-    answer,
-    last_event,
-    others_play,
-    table_of,
-)
+from eldorado.course.scene import Scene, answer, last_event, others_play, table_of
+from eldorado.input_limits import LARGEST_PUZZLE, MOST_ACTIONS
 
 MOST_TURNS = 5
 
@@ -214,7 +208,8 @@ def read_puzzle(data: bytes) -> Puzzle:
 def load_puzzle(path: Path | str) -> Puzzle:
     """A puzzle from a file of one's own."""
     try:
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST_PUZZLE + 1)
     except OSError as error:
         raise CourseError("", f"The file {path} cannot be read: {error.strerror}.") from error
     return read_puzzle(data)

@@ -10,6 +10,7 @@ import msgspec
 
 from eldorado.core.game import Game
 from eldorado.errors import ParseError, PositionError
+from eldorado.input_limits import check_position, check_puzzle
 from eldorado.routes.hexes import distance
 
 FOLDER: Final = Path(__file__).parent
@@ -30,7 +31,10 @@ class CourseError(ParseError):
 def read(data: bytes, kind: type[T]) -> T:
     """JSON as one of the types of this room; CourseError names the field that does not fit."""
     try:
+        check_puzzle(data)
         return msgspec.json.decode(data, type=kind)
+    except PositionError as error:
+        raise CourseError("", str(error)) from error
     except msgspec.ValidationError as error:
         sentence, _, path = str(error).partition(" - at `$")
         path = path.strip("`").lstrip(".")
@@ -50,9 +54,9 @@ def deal(position: dict[str, Any], path: str) -> Game:
 
     The seed is fixed, so that the same actions always lead to the same game.
     """
-    document = joined_up(position)
     try:
-        return Game.from_position(document, seed=0)
+        check_position(position)
+        return Game.from_position(joined_up(position), seed=0)
     except PositionError as error:
         sentence = str(error).partition(": ")[2]
         raise CourseError(f"{path}.{error.path}", sentence) from error

@@ -13,13 +13,11 @@ from eldorado.core.game import Game
 from eldorado.course.judge import Judgement, Refusal, judge_try
 from eldorado.course.lesson import Lesson, find_lesson, lessons
 from eldorado.course.reading import CourseError
+from eldorado.input_limits import MOST_ACTIONS
 from eldorado.records.turns import write_chance
 from eldorado.table import COLOURS, told
 from eldorado.table.events import Acted
 from eldorado.table.options import options
-
-MOST_ACTIONS = 200
-"""More than any lesson or puzzle needs; a longer list is refused unread."""
 
 NAMES = ("", "Mo", "Lea", "Kim")
 """The learner, whom a client calls by the own name, and the others, counted from there."""

@@ -14,6 +14,7 @@ from eldorado.core.kinds import (
     STARTING_DECK,
     TOKEN_IDS,
 )
+from eldorado.core.position import read_position
 from eldorado.records import Record
 from eldorado.routes.board import MOUNTAIN
 
@@ -76,7 +77,7 @@ class Inspector:
             self._fail("the record replays to another position")
 
     def _check_document(self) -> None:
-        if Game.from_position(self._game.position()) != self._game:
+        if read_position(self._game.position(), None) != self._game:
             self._fail("the position document describes another position")
 
     def _fail(self, sentence: str) -> None:

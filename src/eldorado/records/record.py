@@ -10,6 +10,7 @@ from eldorado.core.game import Game
 from eldorado.core.position import write_position
 from eldorado.core.state import RULES_VERSION, Outcome, Variant
 from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
+from eldorado.input_limits import check_record, check_steps
 from eldorado.records.turns import Comment, Step, Turn
 
 FORMAT = "eldorado-record/1"
@@ -75,9 +76,12 @@ class Record:
 
         Lenient reading passes over what it does not understand and stops at nothing but a
         missing start; strict reading wants the text as `str` writes it, comments aside.
+        How long a record may be does not depend on it.
         """
+        check_record(text)
         record = cls({})
         header = True
+        steps = 0
         for number, raw in enumerate(text.split("\n"), 1):
             line = raw.rstrip() if strict else raw.strip()
             try:
@@ -86,12 +90,13 @@ class Record:
                 elif header and not line.startswith(";"):
                     record._read_tag(line, number, strict)
                 else:
-                    record._read_line(line, number)
+                    steps += record._read_line(line, number)
             except EldoradoError as error:
                 if strict:
                     raise (
                         error if isinstance(error, RecordError) else RecordError(number, str(error))
                     ) from error
+            check_steps(steps, number)
         record._require_tags(strict)
         return record
 
@@ -108,12 +113,12 @@ class Record:
         self.tags[tag] = value if strict else value.strip()
         self.read_at[tag] = number
 
-    def _read_line(self, line: str, number: int) -> None:
-        if line.startswith(";"):
-            self.lines.append(Comment(line[1:].strip()))
-        else:
-            self.lines.append(Turn.parse(line))
+    def _read_line(self, line: str, number: int) -> int:
+        """Takes a turn or a comment down; how many actions it has."""
+        read = Comment(line[1:].strip()) if line.startswith(";") else Turn.parse(line)
+        self.lines.append(read)
         self.read_at[len(self.lines) - 1] = number
+        return len(read.steps) if isinstance(read, Turn) else 0
 
     def _require_tags(self, strict: bool) -> None:
         for tag in TAGS if strict else ("Start",):

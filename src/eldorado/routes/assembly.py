@@ -25,7 +25,7 @@ class Layout:
         """The hexes under each piece, in reading order of the unturned piece."""
         return tuple(ground_of(placement) for placement in self.placements)
 
-    @property
+    @cached_property
     def ending_origin(self) -> Hex:
         """Where the middle finishing space lies: beyond the last piece's corner in its direction.
 
@@ -54,6 +54,10 @@ class Layout:
 
     def touching(self) -> tuple[tuple[int, int], ...]:
         """The pairs of pieces lying edge to edge, as places in the layout, from the start."""
+        return self._touching
+
+    @cached_property
+    def _touching(self) -> tuple[tuple[int, int], ...]:
         owner = {place: i for i, ground in enumerate(self.ground) for place in ground}
         pairs = {
             (owner[near], i)
@@ -70,7 +74,7 @@ class Layout:
         strip is the earlier piece, never does (L-02, L-03); nor does the ending tile (S-04).
         """
         kinds = [pieces()[placement.letter].kind for placement in self.placements]
-        return tuple((i, j) for i, j in self.touching() if kinds[i] != "strip")
+        return tuple((i, j) for i, j in self._touching if kinds[i] != "strip")
 
     def blocked(self) -> tuple[tuple[int, int], ...]:
         """The connections that get one of the six blockades; any further stay open (L-04)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from eldorado.errors import RouteError
 from eldorado.facts import BLOCKADES, Hex, pieces
 from eldorado.routes.assembly import Layout, assemble
+from eldorado.routes.board import Board
 
 if TYPE_CHECKING:
     from eldorado.routes.code import Route
@@ -38,10 +39,13 @@ def faults(route: "str | Route") -> list[Fault]:
 
 def layout_faults(layout: Layout) -> list[Fault]:
     """Everything wrong with pieces on the table: first which they are, then how they lie."""
-    found = [*_wrong_pieces(layout), *_gaps(layout), *_overlaps(layout)]
-    if not found:
-        found += _unreachable(layout)
+    found = misplaced(layout) or [*unreachable(assemble(layout, None))]
     return [*found, *_open_connections(layout)]
+
+
+def misplaced(layout: Layout) -> list[Fault]:
+    """What keeps the pieces from being a board at all."""
+    return [*_wrong_pieces(layout), *_gaps(layout), *_overlaps(layout)]
 
 
 def gap(before: str, letter: str) -> Fault:
@@ -66,10 +70,10 @@ def _wrong_pieces(layout: Layout) -> Iterator[Fault]:
             )
     if all(pieces()[letter].kind != "terrain" for letter in letters):
         yield Fault("S-01", "The route has no terrain tile: add at least one of the tiles C to N.")
-    yield from _used_twice(letters)
+    yield from used_twice(letters)
 
 
-def _used_twice(letters: list[str]) -> Iterator[Fault]:
+def used_twice(letters: list[str]) -> Iterator[Fault]:
     """The two letters of a pair are the two sides of one piece (C-03, C-04)."""
     clauses = {"start": "C-02", "terrain": "C-03", "strip": "C-04"}
     seen: set[str] = set()
@@ -120,9 +124,8 @@ def _ending_overlaps(layout: Layout, owner: dict[Hex, int]) -> Iterator[Fault]:
             )
 
 
-def _unreachable(layout: Layout) -> Iterator[Fault]:
+def unreachable(board: Board) -> Iterator[Fault]:
     """Blockades open with the right cards, mountains never: only they can cut the way off."""
-    board = assemble(layout, None)
     if not all(board.reaches_finish([start]) for start in board.starts.values()):
         yield Fault(
             "S-01",

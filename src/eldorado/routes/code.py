@@ -7,14 +7,16 @@ far it is slid along that side to the left or right, seen walking from the old p
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from eldorado.errors import RouteError
 from eldorado.facts import Hex, Placement, endings, known_routes, pieces
+from eldorado.input_limits import check_pieces, check_route
 from eldorado.routes.assembly import Layout, assemble, ground_of
 from eldorado.routes.board import Board
-from eldorado.routes.check import gap, layout_faults
+from eldorado.routes.check import gap, misplaced, unreachable, used_twice
 from eldorado.routes.hexes import add, around, dot, rotate, scale, subtract
 
 SIDES: dict[str, tuple[Hex, Hex]] = {
@@ -44,14 +46,24 @@ class Route(Layout):
 
     @classmethod
     def parse(cls, text: str) -> "Route":
-        """Read a route code; the code of a printed route gives that route."""
+        """Read a route code; the code of a printed route gives that route.
+
+        Everything is read and compared with the box before the first piece is placed.
+        """
+        check_route(text)
         *parts, last = text.strip().lower().split("-")
         if not parts:
             raise _unreadable(text.strip(), "write the pieces and the ending tile with '-' between")
-        placements = [_first(parts[0])]
-        for part in parts[1:]:
-            placements.append(_next(part, placements[-1]))
-        route = cls(tuple(placements), *_ending(last))
+        check_pieces(len(parts))
+        first = _first(parts[0])
+        others = [_next(part) for part in parts[1:]]
+        ending = _ending(last)
+        for fault in used_twice([first.letter, *(piece.letter for piece in others)]):
+            raise RouteError(fault.sentence, fault.clause)
+        placements = [first]
+        for piece in others:
+            placements.append(_placed(piece, placements[-1]))
+        route = cls(tuple(placements), *ending)
         return _BY_LAYOUT.get(route, route)
 
     def __str__(self) -> str:
@@ -72,14 +84,17 @@ class Route(Layout):
 
 @lru_cache(maxsize=512)
 def _board(route: Route) -> Board:
-    for fault in layout_faults(route):
-        if fault.fatal:
-            raise RouteError(fault.sentence, fault.clause)
-    return assemble(route, route.id or str(route))
+    for fault in misplaced(route):
+        raise RouteError(fault.sentence, fault.clause)
+    board = assemble(route, route.id or str(route))
+    for fault in unreachable(board):
+        raise RouteError(fault.sentence, fault.clause)
+    return board
 
 
 def find_route(text: str) -> Route:
     """The route meant by an id (`first_game`), a printed name or a route code."""
+    check_route(text)
     wanted = _plain(text)
     for route in KNOWN.values():
         if wanted in (_plain(route.id), _plain(route.name)):
@@ -117,22 +132,41 @@ def _first(part: str) -> Placement:
     return Placement(_letter(match[1]), _rotation(match[2], part), (0, 0))
 
 
-def _next(part: str, before: Placement) -> Placement:
+class _Attached(NamedTuple):
+    """A piece as its part of the code tells it: where it lies, seen from the piece before."""
+
+    part: str
+    letter: str
+    rotation: int
+    side: str
+    slide: int
+
+
+def _next(part: str) -> _Attached:
     match = _NEXT.fullmatch(part)
     if not match:
         raise _unreadable(
             part, "a piece is its letter, its turns, a side (n ne se s sw nw) and l or r if slid"
         )
-    letter, rotation = _letter(match[1]), _rotation(match[2], part)
     slide = int(match[5] or 1) if match[4] else 0
-    center = _push(before, letter, rotation, match[3], -slide if match[4] == "l" else slide)
+    return _Attached(
+        part,
+        _letter(match[1]),
+        _rotation(match[2], part),
+        match[3],
+        -slide if match[4] == "l" else slide,
+    )
+
+
+def _placed(piece: _Attached, before: Placement) -> Placement:
+    center = _push(before, piece.letter, piece.rotation, piece.side, piece.slide)
     if center is None:
         raise RouteError(
-            f"Piece {letter} cannot lie in the middle of that side of piece {before.letter}: "
-            f"slide it by adding l or r to {part}.",
+            f"Piece {piece.letter} cannot lie in the middle of that side of piece "
+            f"{before.letter}: slide it by adding l or r to {piece.part}.",
             "L-06",
         )
-    return Placement(letter, rotation, center)
+    return Placement(piece.letter, piece.rotation, center)
 
 
 def _ending(part: str) -> tuple[str, int]:
@@ -156,6 +190,7 @@ def _rotation(digit: str, part: str) -> int:
     return int(digit)
 
 
+@cache
 def _middle(letter: str, rotation: int) -> Hex:
     """The way from a piece's lettered hex to its centroid, doubled so that it is whole.
 
@@ -189,16 +224,35 @@ def _push(before: Placement, letter: str, rotation: int, side: str, slide: int) 
         quarters -= 1 if slide > 0 else -1
     line = scale(rotate(along, 1), (quarters - at_origin) // 2)
     level = -dot(_way(before, letter, rotation, line), out) // dot(scale(out, 2), out)
-    old = set(ground_of(before))
-    rim = {near for place in old for near in around(place)} - old
+    overlapping, touching = _contacts(
+        _shape(before.letter, before.rotation), _shape(letter, rotation)
+    )
     for step in range(level + _FARTHEST, level - 1, -1):
         center = add(line, scale(out, step))
-        new = set(ground_of(Placement(letter, rotation, center)))
-        if new & old:
+        way = subtract(center, before.center)
+        if way in overlapping:
             return add(center, out)
-        if new & rim:
+        if way in touching:
             return center
     return add(line, scale(out, level + 1))
+
+
+@cache
+def _shape(letter: str, rotation: int) -> frozenset[Hex]:
+    """The hexes of a turned piece about its lettered hex; all tiles have the same."""
+    return frozenset(ground_of(Placement(letter, rotation, (0, 0))))
+
+
+@cache
+def _contacts(old: frozenset[Hex], new: frozenset[Hex]) -> tuple[frozenset[Hex], frozenset[Hex]]:
+    """The ways from one piece to another at which they overlap, and at which they touch.
+
+    There are seven shapes, so few pairs are ever worked out.
+    """
+    rim = {near for place in old for near in around(place)} - old
+    overlapping = frozenset(subtract(place, part) for place in old for part in new)
+    touching = frozenset(subtract(place, part) for place in rim for part in new)
+    return overlapping, touching - overlapping
 
 
 def _slide(before: Placement, placement: Placement, side: str) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 from eldorado.errors import PositionError, RouteError
 from eldorado.facts import BLOCKADES, Hex
+from eldorado.input_limits import check_board
 from eldorado.routes.board import Board, Seam, Space
 
 Edge = tuple[int, int]
@@ -15,10 +16,16 @@ _FARTHEST = 999
 
 
 def board_from_graph(data: dict[str, Any]) -> Board:
-    """The board a position document describes space by space; what lies in caves is not read here.
+    """The board a position document describes space by space, if it is not too large.
 
     Raises PositionError with the path of the first field that makes no sense.
     """
+    check_board(data)
+    return read_graph(data)
+
+
+def read_graph(data: dict[str, Any]) -> Board:
+    """The same for a graph of any size; what lies in caves is not read here."""
     _mapping("board", data)
     for field in data:
         if field not in _FIELDS:
@@ -97,6 +104,7 @@ def _hexes(data: Any) -> dict[str, Hex]:
     if data is None:
         return {}
     hexes: dict[str, Hex] = {}
+    taken: set[Hex] = set()
     for name, place in _mapping("board.hexes", data).items():
         path = f"board.hexes.{name}"
         if len(_sequence(path, place)) != 2:
@@ -106,9 +114,10 @@ def _hexes(data: Any) -> dict[str, Hex]:
                 raise PositionError(
                     f"{path}[{i}]", f"write a whole number from -{_FARTHEST} to {_FARTHEST}"
                 )
-        if tuple(place) in hexes.values():
-            raise PositionError(path, "another space lies on this hex already; choose a free one")
         hexes[name] = (place[0], place[1])
+        if hexes[name] in taken:
+            raise PositionError(path, "another space lies on this hex already; choose a free one")
+        taken.add(hexes[name])
     return hexes
 
 

@@ -52,7 +52,8 @@ def dot(a: Hex, b: Hex) -> int:
 
 def around(a: Hex) -> tuple[Hex, ...]:
     """The six neighbours of a hex, clockwise from the east."""
-    return tuple(add(a, direction) for direction in DIRECTIONS)
+    q, r = a
+    return tuple([(q + east, r + south) for east, south in DIRECTIONS])
 
 
 def pixel(a: Hex, size: float) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import LONGEST_RECORD
 from eldorado.records import Comment, Record, Turn
 
 if TYPE_CHECKING:
@@ -53,10 +54,16 @@ def write_record(path: Path, record: Record) -> None:
         ) from error
 
 
+def record_text(path: Path) -> str:
+    """What a file holds; of one that is too long no more than shows that it is."""
+    with path.open(encoding="utf-8") as file:
+        return file.read(LONGEST_RECORD + 1)
+
+
 def read_record(path: Path) -> Record:
     """The record in a file, read leniently; one sentence if there is none."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = record_text(path)
     except UnicodeDecodeError as error:
         raise EldoradoError(f"{path} is no saved game: it is not a text file.") from error
     except OSError as error:

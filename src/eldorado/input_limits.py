@@ -1,0 +1,237 @@
+"""How large anything from outside may be: the one place that says so, for every way in.
+
+Sizes and shapes only, looked at before anything is read, placed or built. The browser, sockets,
+files and the command line have the same limits. They leave room for every real game, and for
+puzzles and lessons as large as the box. What this program wrote itself is not measured again.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import prod
+from typing import Any, Final
+
+from eldorado.errors import ParseError, PositionError, RecordError, RouteError
+
+MOST_PLAYERS: Final = 4
+"""C-01."""
+
+MOST_PIECES: Final = 9
+"""Pieces of a route: one starting tile, six terrain tiles and two strips (C-02 to C-04)."""
+
+LONGEST_ROUTE: Final = 100
+"""Characters of a route's name or code. All nine pieces, each slid by two digits, take 73."""
+
+MOST_SPACES: Final = 300
+"""Spaces of a hand-made board. All pieces of the box have 294."""
+
+MOST_EDGES: Final = 3 * MOST_SPACES
+"""Neighbours on a hand-made board. Hexes on a table never have more than three for each."""
+
+LONGEST_SPACE_NAME: Final = 12
+"""Characters of a space's name. Every client at a table is sent the names many times."""
+
+MOST_CARDS: Final = 100
+"""Cards of one player in all zones together. The box has 62 that one player could own."""
+
+MOST_TOKENS: Final = 36
+"""Cave tokens in one list, and in all caves together. The box has as many."""
+
+MOST_CHOICES: Final = 8_192
+"""Ways to choose some cards of a hand: thirteen different cards. Games have shown up to 576."""
+
+LONGEST_POSITION: Final = 100_000
+"""Characters of a position document in a record. The largest that has sense takes 85,000."""
+
+LARGEST_PUZZLE: Final = 131_072
+"""Bytes of a puzzle or lesson: a position document, and texts in several languages."""
+
+LONGEST_RECORD: Final = 200_000
+"""Characters of a record. Two hundred rounds of random play take 81,000."""
+
+MOST_LINES: Final = 5_000
+"""Lines of a record, comments and header with them. Random play has shown 809."""
+
+LONGEST_LINE: Final = 4_000
+"""Characters of a record's line, but for the start position. Games have shown 642."""
+
+MOST_STEPS: Final = 4_000
+"""Actions of a record. Random play has shown 1,479."""
+
+LONGEST_ACTION: Final = 1_000
+"""Characters of an action. Keeping every card that one player could own takes 681."""
+
+MOST_ACTIONS: Final = 200
+"""Actions of a learner in a lesson or puzzle; none needs more than a few dozen."""
+
+LONGEST_PLAN: Final = 40
+"""Actions of a plan to be judged: one turn."""
+
+LONGEST_NAME: Final = 20
+"""Characters of a player's name."""
+
+LONGEST_WORD: Final = 200
+"""Characters of a name, level, id or secret as it is sent, before it is looked at."""
+
+LONGEST_URL: Final = 500
+"""Characters of a webhook's address."""
+
+LARGEST_MESSAGE: Final = 4_096
+"""Bytes of a socket message; the longest action fits in several times."""
+
+LARGEST_BODY: Final = 16_384
+"""Bytes of a request, unless it brings a position or a record."""
+
+LARGEST_SETUP: Final = 131_072
+"""Bytes of a request for a table: a position document with room for spaces and escapes."""
+
+LARGEST_UPLOAD: Final = 262_144
+"""Bytes of a request with a record: its line ends and quotation marks are escaped."""
+
+ZONES: Final = ("hand", "draw", "discard", "play", "removed")
+"""Where a player's cards are in a position document."""
+
+
+def check_route(text: str) -> None:
+    """Refuses a route's name or code that is longer than any."""
+    if len(text) > LONGEST_ROUTE:
+        raise RouteError(
+            f"A route's name or code has at most {LONGEST_ROUTE} characters; write a shorter one."
+        )
+
+
+def check_pieces(count: int) -> None:
+    """Refuses more pieces than the box holds."""
+    if count > MOST_PIECES:
+        raise RouteError(
+            f"The box holds {MOST_PIECES} pieces for a route, not {count}: leave some out.", "C-03"
+        )
+
+
+def check_action(text: str) -> None:
+    """Refuses an action that is longer than any."""
+    if len(text) > LONGEST_ACTION:
+        raise ParseError(f"An action has at most {LONGEST_ACTION} characters; write fewer cards.")
+
+
+def check_position(document: object) -> None:
+    """Refuses a position document with more in it than the box and a long game could bring.
+
+    Parts of the wrong kind are left to the reader, which says what belongs there.
+    """
+    if not isinstance(document, dict):
+        return
+    check_board(document.get("board"))
+    players = document.get("players")
+    _limit("players", players, MOST_PLAYERS, "players")
+    if isinstance(players, list):
+        for seat, player in enumerate(players):
+            _check_player(f"players[{seat}]", player)
+    _limit_parts("tokens", document.get("tokens"), ("used", "spare"), MOST_TOKENS, "cave tokens")
+    _limit_parts("turn", document.get("turn"), ("items_used",), MOST_CARDS, "cards")
+
+
+def check_board(board: object) -> None:
+    """Refuses a board larger than the box, before any of its spaces is read."""
+    if not isinstance(board, dict):
+        return
+    for part, most in (("spaces", MOST_SPACES), ("hexes", MOST_SPACES), ("edges", MOST_EDGES)):
+        _limit(f"board.{part}", board.get(part), most, part)
+    for part in ("spaces", "hexes"):
+        _check_names(f"board.{part}", board.get(part))
+    _check_blockades(board.get("blockades"))
+    _limit("board.caves", board.get("caves"), MOST_SPACES, "caves")
+    _check_caves(board.get("caves"))
+
+
+def check_record(text: str) -> None:
+    """Refuses a record that is too long, has too many lines, or a line that is too long."""
+    if len(text) > LONGEST_RECORD:
+        raise RecordError(
+            1, f"a record has at most {LONGEST_RECORD:,} characters; leave out comments."
+        )
+    if text.count("\n") >= MOST_LINES:
+        raise RecordError(
+            MOST_LINES + 1, f"a record has at most {MOST_LINES:,} lines; leave out comments."
+        )
+    for number, line in enumerate(text.split("\n"), 1):
+        most = LONGEST_POSITION if line.lstrip().startswith("Start:") else LONGEST_LINE
+        if len(line) > most:
+            raise RecordError(
+                number, f"this line has more than {most:,} characters; make it shorter."
+            )
+
+
+def check_puzzle(data: bytes) -> None:
+    """Refuses the file of a puzzle or lesson that is too large to be read as JSON."""
+    if len(data) > LARGEST_PUZZLE:
+        raise PositionError(
+            "document", f"a puzzle or lesson has at most {LARGEST_PUZZLE:,} bytes; make it smaller"
+        )
+
+
+def check_steps(count: int, line: int) -> None:
+    """Refuses a record with more actions than any game has."""
+    if count > MOST_STEPS:
+        raise RecordError(line, f"a record has at most {MOST_STEPS:,} actions; end it before.")
+
+
+def choices(cards: Sequence[object]) -> int:
+    """How many different choices of some of these cards there are."""
+    return prod(count + 1 for count in Counter(cards).values())
+
+
+def _check_player(path: str, player: object) -> None:
+    if not isinstance(player, dict):
+        return
+    zones = [player.get(zone) for zone in ZONES]
+    if sum(len(zone) for zone in zones if isinstance(zone, list)) > MOST_CARDS:
+        raise PositionError(path, f"a player has at most {MOST_CARDS} cards; leave some out")
+    _limit(f"{path}.tokens", player.get("tokens"), MOST_TOKENS, "cave tokens")
+    hand = player.get("hand")
+    if isinstance(hand, list) and choices([c for c in hand if isinstance(c, str)]) > MOST_CHOICES:
+        raise PositionError(
+            f"{path}.hand",
+            f"a hand has at most {MOST_CHOICES:,} choices of cards, as thirteen different ones "
+            "have; leave some out",
+        )
+
+
+def _check_names(path: str, named: object) -> None:
+    if not isinstance(named, dict):
+        return
+    for name in named:
+        if len(str(name)) > LONGEST_SPACE_NAME:
+            raise PositionError(
+                f"{path}.{str(name)[:LONGEST_SPACE_NAME]}…",
+                f"a space's name has at most {LONGEST_SPACE_NAME} characters; shorten it",
+            )
+
+
+def _check_blockades(blockades: object) -> None:
+    if not isinstance(blockades, list):
+        return
+    edges = [blockade.get("edges") for blockade in blockades if isinstance(blockade, dict)]
+    if sum(len(part) for part in edges if isinstance(part, list)) > MOST_EDGES:
+        raise PositionError(
+            "board.blockades", f"blockades cover at most {MOST_EDGES} edges; list fewer"
+        )
+
+
+def _check_caves(caves: object) -> None:
+    if not isinstance(caves, dict):
+        return
+    if sum(len(pile) for pile in caves.values() if isinstance(pile, list)) > MOST_TOKENS:
+        raise PositionError(
+            "board.caves", f"the caves hold at most {MOST_TOKENS} tokens together; leave some out"
+        )
+
+
+def _limit_parts(path: str, whole: object, parts: Sequence[str], most: int, what: str) -> None:
+    if isinstance(whole, dict):
+        for part in parts:
+            _limit(f"{path}.{part}", whole.get(part), most, what)
+
+
+def _limit(path: str, value: Any, most: int, what: str) -> None:
+    if isinstance(value, list | tuple | dict) and len(value) > most:
+        raise PositionError(path, f"there are at most {most} {what}; leave some out")
