@@ -12,6 +12,7 @@ from eldorado.core.kinds import (
     ITEM,
     KEEP_ITEM,
     PASS_THROUGH,
+    PRICE,
     REMOVE_CARD,
     REMOVES,
     REPLACE_AT_MOST,
@@ -19,9 +20,10 @@ from eldorado.core.kinds import (
     TOKEN,
     TRANSMITTER,
 )
-from eldorado.core.market import list_buys, take_from_pile
+from eldorado.core.market import list_buys, offers, take_from_pile
 from eldorado.core.movement import may_move
 from eldorado.core.moves import list_changed_moves
+from eldorado.core.payments import best_payments
 from eldorado.core.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
@@ -189,11 +191,13 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
 def change_has_a_use(state: State) -> bool:
     """Whether some card of the hand gains from another symbol."""
     menu: Menu = []
-    before = state.turn.changing
-    state.turn.changing = True
-    list_changed(state, menu)
-    state.turn.changing = before
-    return any(menu)
+    if may_move(state):
+        list_changed_moves(state, menu)
+    if any(menu) or state.turn.bought:
+        return any(menu)
+    player = state.player
+    payable = best_payments(player.hand, player.tokens, changing=True)
+    return any(PRICE[card] in payable for card in offers(state))
 
 
 def _remove_from_hand(state: State, names: tuple[str, ...]) -> None:

@@ -143,7 +143,7 @@ class PaymentSearch:
 class Option:
     """One way to spend a card or token."""
 
-    __slots__ = ("changes", "kind", "rank", "value")
+    __slots__ = ("changes", "kind", "rank", "uses_up", "value")
 
     def __init__(self, value: int, source: str, kind: int, changes: bool = False) -> None:
         self.value = value
@@ -152,6 +152,12 @@ class Option:
         self.kind = kind
         """Cards first, then tokens."""
         self.changes = changes
+        self.uses_up = (
+            kind < FIRST_TOKEN
+            and ITEM[kind]
+            and (changes or (source == CARD_IDS[kind] and COIN in CARD_SYMBOLS[kind]))
+        )
+        """Whether an item is spent for its function and so leaves the game (I-02, I-05)."""
 
 
 DEAREST: Final = max(PRICE)

@@ -1,147 +1,128 @@
 """What the seat to move may do, in few bytes: the long lists of actions told by their rule.
 
-A list of all legal actions can be twenty kilobytes, nearly all of it combinations of cards: any
-so many cards pay for rubble, any cards may be kept. Those are told by their number; a purchase by
-one sensible payment. Whatever is composed from it, the rules have the last word.
+A list of all legal actions can be megabytes, nearly all of it combinations of cards: any so many
+cards pay for rubble, any cards may be kept. Those are told by their number, a purchase by one
+sensible payment, a movement by the card alone: clients know the board and find the targets.
+Nothing here takes longer for a larger hand than looking through it once. Whatever is composed
+from it, the rules have the last word.
 """
 
 from typing import Any
 
-from msgspec.json import encode
-
-from eldorado.core.actions import Action, Buy, End, Move, Native, Pay, Play, Remove, Take, UseToken
-from eldorado.core.kinds import (
-    CARD,
-    CARD_SYMBOLS,
-    COIN,
-    ITEM,
-    POWER,
-    PRICE,
-    SYMBOL,
-    TOKEN,
-    TOKEN_POWER,
-    TOKEN_SYMBOL,
-)
+from eldorado.core.actions import Menu, Move, Native, Pay, Play, Take, UseToken
+from eldorado.core.effects import change_has_a_use, list_plays, list_tokens
+from eldorado.core.game import Game
+from eldorado.core.kinds import CARD_IDS, CHANGE_SYMBOL, PRICE, REMOVES, STARTING_DECK, TOKEN_IDS
+from eldorado.core.market import offers
+from eldorado.core.movement import may_move
+from eldorado.core.moves import list_changed_moves, list_moves
+from eldorado.core.natives import list_natives
+from eldorado.core.payments import best_payments
+from eldorado.core.pays import list_pays
+from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
-
-LARGEST = 1_100
-"""Bytes that options may take; what a client can do without is left out beyond."""
-
-Targets = dict[str, dict[str, list[str]]]
-"""Piece, then card, then targets as in action texts."""
 
 
 def options(view: View) -> dict[str, Any]:
     """The choices of the seat to move, grouped as a player thinks of them.
 
-    `moves` and `natives`: piece, then card, then targets as in action texts; `pays`: piece, then
-    target, then how many cards; `removes`: up to so many cards; `buys`: card, then a payment.
+    `moves`: piece, then the cards that can move it; `natives`: piece, then card, then targets;
+    `pays`: piece, then target, then how many cards; `removes`: up to so many cards; `buys`: card,
+    then a payment. A target is written as in action texts.
     """
-    moves: Targets = {}
-    pays: dict[str, dict[str, int]] = {}
-    natives: Targets = {}
-    lists: dict[str, list[str]] = {"plays": [], "takes": [], "tokens": []}
-    payments: dict[str, Buy] = {}
+    game = view.world
+    turn = game.turn
+    if game.finished or view.seat != game.to_move:
+        return {}
+    if turn.pending != NO_CARD:
+        return {"removes": min(REMOVES[turn.pending], len(game.player.hand))}
     found: dict[str, Any] = {}
-    for action in view.legal_actions():
-        if isinstance(action, Move):
-            card = f"{action.card}:{action.symbol}" if action.symbol else action.card
-            _targets(moves, action.piece, card).append(_target(action))
-        elif isinstance(action, Pay):
-            pays.setdefault(str(action.piece), {})[action.target] = len(action.cards)
-        elif isinstance(action, Native):
-            card = "native_token" if action.token else "native"
-            _targets(natives, action.piece, card).append(action.target)
-        elif isinstance(action, Buy):
-            best = payments.get(action.card)
-            if best is None or payment_cost(action) < payment_cost(best):
-                payments[action.card] = action
-        elif isinstance(action, Remove):
-            found["removes"] = max(found.get("removes", 0), len(action.cards))
-        elif isinstance(action, End):
-            found["end"] = True
-        else:
-            _list(lists, action)
-    if payments:
-        found["buys"] = {card: list(buy.sources) for card, buy in payments.items()}
-    groups = {"moves": moves, "pays": pays, "natives": natives, **lists}
-    shown = {name: group for name, group in groups.items() if group} | found
-    if len(encode(shown)) > LARGEST:
-        _shorten(shown)
-    return shown
+    if may_move(game):
+        found = _movements(game)
+    if not turn.changing:
+        found |= _other_actions(game)
+    if not turn.bought:
+        found["buys"] = _purchases(game)
+    found = {name: group for name, group in found.items() if group}
+    if not turn.changing or not found:
+        found["end"] = True
+    return found
 
 
-def payment_cost(buy: Buy) -> tuple[int, ...]:
-    """What a payment costs: items used up, tokens, the price of the cards spent, their number."""
-    items = tokens = total = 0
-    for source in buy.sources:
-        if source in TOKEN:
-            tokens += TOKEN_POWER[TOKEN[source]]
-            continue
-        name = source.removesuffix("/2").removesuffix(":coin")
-        card = CARD[name]
-        if ITEM[card] and (":" in source or (name == source and COIN in CARD_SYMBOLS[card])):
-            items += 1
-        else:
-            total += PRICE[card]
-    return items, tokens, total, len(buy.sources)
+def _movements(game: Game) -> dict[str, Any]:
+    """What can be moved, and by what."""
+    if game.turn.changing:
+        return {"moves": _movers(game)}
+    return {"moves": _movers(game), "pays": _payable_spaces(game), "natives": _steps(game)}
 
 
-def _targets(groups: Targets, piece: int, card: str) -> list[str]:
-    return groups.setdefault(str(piece), {}).setdefault(card, [])
+def _movers(game: Game) -> dict[str, list[str]]:
+    menu: Menu = []
+    (list_changed_moves if game.turn.changing else list_moves)(game, menu)
+    found: dict[str, list[str]] = {}
+    for group in menu:
+        if group and isinstance(first := group[0], Move):
+            card = f"{first.card}:{first.symbol}" if first.symbol else first.card
+            found.setdefault(str(first.piece), []).append(card)
+    return found
 
 
-def _target(move: Move) -> str:
-    """The part of a movement's text after the card."""
-    via = ",".join(f"#{number}" for number in move.via)
-    return f"{move.target} via {via}" if via else move.target
+def _payable_spaces(game: Game) -> dict[str, dict[str, int]]:
+    """Any so many cards pay, so that a hand of equal cards has one way to each target."""
+    menu: Menu = []
+    list_pays(_with_equal_cards(game), menu)
+    found: dict[str, dict[str, int]] = {}
+    for group in menu:
+        for action in group:
+            if isinstance(action, Pay):
+                found.setdefault(str(action.piece), {})[action.target] = len(action.cards)
+    return found
 
 
-def _list(lists: dict[str, list[str]], action: Action) -> None:
-    if isinstance(action, Play):
-        lists["plays"].append(action.card)
-    elif isinstance(action, Take):
-        lists["takes"].append(action.card)
-    elif isinstance(action, UseToken) and action.kind not in lists["tokens"]:
-        lists["tokens"].append(action.kind)
+def _steps(game: Game) -> dict[str, dict[str, list[str]]]:
+    menu: Menu = []
+    list_natives(game, menu)
+    found: dict[str, dict[str, list[str]]] = {}
+    for group in menu:
+        for action in group:
+            if isinstance(action, Native):
+                card = "native_token" if action.token else "native"
+                targets = found.setdefault(str(action.piece), {}).setdefault(card, [])
+                targets.append(action.target)
+    return found
 
 
-def _shorten(shown: dict[str, Any]) -> None:
-    """A very large hand: first the longest payments go, their cards stay on offer without one;
-    then targets that a card with the same symbol reaches that is missed less."""
-    over = len(encode(shown)) - LARGEST
-    buys: dict[str, list[str]] = shown.get("buys", {})
-    for card in sorted(buys, key=lambda card: -len(encode(buys[card]))):
-        if over <= 0:
-            return
-        over -= len(encode(buys[card])) - len(b"[]")
-        buys[card] = []
-    if over > 0 and "moves" in shown:
-        shown["moves"] = {piece: _thrifty(cards) for piece, cards in shown["moves"].items()}
+def _other_actions(game: Game) -> dict[str, Any]:
+    """Action cards to play, cards to take, tokens to use."""
+    menu: Menu = []
+    list_plays(game, menu)
+    if game.player.tokens:
+        list_tokens(_with_equal_cards(game), menu)
+    actions = [action for group in menu for action in group]
+    tokens = [action.kind for action in actions if isinstance(action, UseToken)]
+    change = TOKEN_IDS[CHANGE_SYMBOL]
+    usable = [kind for kind in dict.fromkeys(tokens) if kind != change]
+    if CHANGE_SYMBOL in game.player.tokens and change_has_a_use(game):
+        usable.append(change)
+    return {
+        "plays": [action.card for action in actions if isinstance(action, Play)],
+        "takes": [action.card for action in actions if isinstance(action, Take)],
+        "tokens": usable,
+    }
 
 
-def _thrifty(cards: dict[str, list[str]]) -> dict[str, list[str]]:
-    """For every symbol each target under the card that is missed least only."""
-    seen: dict[int, set[str]] = {}  # by symbol
-    kept: dict[str, list[str]] = {}
-    for card in sorted(cards, key=_missed):
-        known = seen.setdefault(_symbol(card), set())
-        kept[card] = [target for target in cards[card] if target not in known]
-        known.update(kept[card])
-    return {card: kept[card] for card in cards if kept[card]}
+def _purchases(game: Game) -> dict[str, list[str]]:
+    player = game.player
+    payments = best_payments(player.hand, player.tokens, game.turn.changing)
+    return {
+        CARD_IDS[card]: list(payments[PRICE[card]])
+        for card in offers(game)
+        if PRICE[card] in payments
+    }
 
 
-def _symbol(mover: str) -> int:
-    """What a card, or a power token, is used for in a movement: `scout`, `adventurer:coin`."""
-    name, _, symbol = mover.partition(":")
-    if symbol:
-        return SYMBOL[symbol]
-    return CARD_SYMBOLS[CARD[name]][0] if name in CARD else TOKEN_SYMBOL[TOKEN[name]]
-
-
-def _missed(mover: str) -> tuple[bool, int, int]:
-    """How much a card or token is missed: whether it is used up, its price, its power."""
-    name = mover.partition(":")[0]
-    if name in TOKEN:
-        return True, 0, TOKEN_POWER[TOKEN[name]]
-    return ITEM[CARD[name]], PRICE[CARD[name]], POWER[CARD[name]]
+def _with_equal_cards(game: Game) -> Game:
+    """The same with as many cards in hand, but all alike: for what asks for any cards."""
+    twin = game.copy()
+    twin.player.hand = STARTING_DECK[:1] * len(game.player.hand)
+    return twin

@@ -23,8 +23,8 @@ from eldorado.core.actions import (
 )
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
+from eldorado.core.payments import payment_cost
 from eldorado.help import card_name, token_name
-from eldorado.table.options import payment_cost
 from eldorado.terminal.desk import Row
 from eldorado.terminal.places import steps_to_go
 from eldorado.terminal.words import card_list, mover_words, sources_words
@@ -120,7 +120,7 @@ def worth(card: str) -> tuple[int, int]:
 def proposed(actions: Iterable[Action], card: str) -> Buy | None:
     """The payment for a card that wastes least."""
     buys = [action for action in actions if isinstance(action, Buy) and action.card == card]
-    return min(buys, key=payment_cost, default=None)
+    return min(buys, key=lambda buy: payment_cost(buy.sources), default=None)
 
 
 def _in_lines(found: dict[tuple[str, str], list[tuple[str, Action]]], shown: int) -> list[Line]:

@@ -86,8 +86,7 @@ function moves(
   piece: number,
   from: string,
 ): Choice[] {
-  const told = options.moves?.[piece] ?? {}
-  const keys = new Set(Object.keys(told))
+  const keys = new Set(options.moves?.[piece])
   if (mayMove(view, options)) for (const extra of movers(view, seat)) keys.add(extra)
   const found: Choice[] = []
   for (const key of keys) {
