@@ -19,7 +19,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 CLIENT = SOURCE / "eldorado" / "server" / "static" / "index.html"
-COMPILED = ("core/*.py", "routes/board.py", "bots/*.py")
+COMPILED = (
+    "core/*.py",
+    "routes/board.py",
+    "bots/*.py",
+    "table/changes.py",
+    "table/document.py",
+    "table/options.py",
+    "table/telling.py",
+)
 """What is compiled; every other module stays as it is."""
 
 

@@ -144,12 +144,15 @@ class Journey:
         people = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
         away = [n for n in people if table.seats[n].stand_in and not table.seats[n].resigned]
         here = [n for n in people if not table.seats[n].stand_in]
+        if table.deadline is not None and rng.random() < 0.01:
+            self.happen(table.extend(rng.randrange(1, 100), self.now))
+            return
         if table.status == "paused":
             self.happen(table.resume(rng.choice(here or away), self.now))
             return
         choice = rng.random()
-        if choice < 0.02 and here:
-            self.happen(table.pause(rng.choice(here), self.now))
+        if choice < 0.02 and (able := [n for n in here if self._may_pause(n)]):
+            self.happen(table.pause(rng.choice(able), self.now))
         elif choice < 0.05 and here:
             self.happen(table.leave(rng.choice(here), self.now))
         elif choice < 0.11 and away and self._may_return(away[0]):
@@ -160,6 +163,10 @@ class Journey:
             self._load()
         else:
             self.happen(table.act(moving(table), self._action(), self.now))
+
+    def _may_pause(self, seat: int) -> bool:
+        clock = self.table.clock
+        return clock is None or clock.pauses[seat] >= 1
 
     def _may_return(self, seat: int) -> bool:
         clock = self.table.clock

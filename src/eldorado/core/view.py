@@ -9,12 +9,13 @@ import random
 from typing import Any
 
 from eldorado.core.actions import Action
-from eldorado.core.chance import scramble
+from eldorado.core.chance import scramble, shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
-from eldorado.core.position import read_position, write_position
-from eldorado.core.state import Outcome
+from eldorado.core.position import read_position, write_player, write_position
+from eldorado.core.state import Outcome, Player
 from eldorado.errors import PositionError
+from eldorado.routes.board import Board
 
 FORMAT = "eldorado-view/1"
 
@@ -84,13 +85,10 @@ class View:
         document = write_position(self.world)
         document["format"] = FORMAT
         document["seat"] = self.seat
-        for seat, data in enumerate(document["players"]):
-            player = self.world.players[seat]
-            if seat != self.seat:
-                data["hand"] = len(player.hand)
-            data["draw"] = len(player.draw)
-            hidden = player.draw if seat == self.seat else player.hand + player.draw
-            data["unseen"] = [CARD_IDS[card] for card in sorted(hidden)]
+        document["players"] = [
+            shown_player(self.world.board, player, own=seat == self.seat)
+            for seat, player in enumerate(self.world.players)
+        ]
         if self.world.variant.caves:
             caves = document["board"]["caves"]
             document["board"]["caves"] = {name: len(tokens) for name, tokens in caves.items()}
@@ -126,6 +124,44 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.world._repr_svg_()
+
+
+def shown_player(board: Board, player: Player, own: bool) -> dict[str, Any]:
+    """A player as the own seat or another may see it: counts for what is hidden, and the cards
+    that are somewhere among it, sorted (S-11)."""
+    data = write_player(board, player)
+    data["draw"] = len(player.draw)
+    hidden = player.draw if own else player.hand + player.draw
+    data["unseen"] = [CARD_IDS[card] for card in sorted(hidden)]
+    if not own:
+        data["hand"] = len(player.hand)
+    return data
+
+
+def views_of_all(game: Game) -> dict[int | None, dict[str, Any]]:
+    """The views of a spectator (None) and of every seat as `to_json` writes them.
+
+    They share the objects that are equal for all, so that they cost little more than one.
+    """
+    common = View.of(game, None).to_json()
+    views: dict[int | None, dict[str, Any]] = {None: common}
+    for seat, player in enumerate(game.players):
+        players = list(common["players"])
+        players[seat] = shown_player(game.board, player, own=True)
+        views[seat] = {**common, "seat": seat, "players": players}
+    return views
+
+
+def shuffle_hidden(game: Game) -> None:
+    """Puts every draw pile, and the cave tokens nobody has seen, into a random order.
+
+    For a game that begins from a position: the order is part of its beginning.
+    """
+    for player in game.players:
+        player.draw, game.rng = shuffled(player.draw, game.rng)
+    tokens, game.rng = shuffled(_unseen_tokens(game), game.rng)
+    _lay_out_tokens(game, list(tokens))
+    game.opening = game.copy()
 
 
 def _unmasked(data: dict[str, Any]) -> tuple[int | None, dict[str, Any]]:

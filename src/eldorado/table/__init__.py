@@ -1,12 +1,13 @@
 """One live game: seats, views, undo, clock, computer players. At a terminal or on a server."""
 
 from eldorado.table.changes import Changes, changes
+from eldorado.table.document import Documents, changes_for_all
 from eldorado.table.events import AnyEvent, read_event, write_event
 from eldorado.table.refused import Refused
 from eldorado.table.seat import Seat
 from eldorado.table.setup import COLOURS, Clock, SeatPlan, Setup
 from eldorado.table.table import STAND_IN, Table, Thought
-from eldorado.table.telling import told
+from eldorado.table.telling import told, told_to_all
 
 __all__ = [
     "COLOURS",
@@ -14,6 +15,7 @@ __all__ = [
     "AnyEvent",
     "Changes",
     "Clock",
+    "Documents",
     "Refused",
     "Seat",
     "SeatPlan",
@@ -21,7 +23,9 @@ __all__ = [
     "Table",
     "Thought",
     "changes",
+    "changes_for_all",
     "read_event",
     "told",
+    "told_to_all",
     "write_event",
 ]

@@ -14,6 +14,11 @@ class Changes(NamedTuple):
     set: dict[str, Any]
     gone: list[str]
 
+    def add(self, more: "Changes") -> None:
+        """Changes of other parts of the same document."""
+        self.set.update(more.set)
+        self.gone.extend(more.gone)
+
     def apply(self, document: Any) -> None:
         """Brings an older document up to date, in place."""
         for pointer, value in self.set.items():
@@ -24,12 +29,14 @@ class Changes(NamedTuple):
             del place[key]
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> Changes:
-    """Objects are compared field by field, and lists of objects of the same length; other lists
+def changes(before: dict[str, Any], after: dict[str, Any], path: str = "") -> Changes:
+    """What is different below `path`, where both documents stand.
+
+    Objects are compared field by field, and lists of objects of the same length; other lists
     are sent whole, and so is an object that is shorter than the list of its changes. A field
     does not change between truth values and numbers, which Python takes for equal."""
     found = Changes({}, [])
-    _compare_fields(before, after, "", found)
+    _compare_fields(before, after, path, found)
     return found
 
 
@@ -41,8 +48,7 @@ def _compare(before: Any, after: Any, path: str, found: Changes) -> None:
         if len(inside.set) + len(inside.gone) >= MANY and len(encode(inside)) > len(encode(after)):
             found.set[path] = after
         else:
-            found.set.update(inside.set)
-            found.gone.extend(inside.gone)
+            found.add(inside)
     elif _objects(before) and _objects(after) and len(before) == len(after):
         for i, (old, new) in enumerate(zip(before, after, strict=True)):
             if old != new:

@@ -14,9 +14,9 @@ def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
     """None while it runs. Whoever resigned stands last and cannot win, whatever a computer
     player brought home; the game is over when one is left, or nobody but computer players."""
     gone = [n for n, seat in enumerate(seats) if seat.resigned]
-    stayed = [n for n, seat in enumerate(seats) if not seat.resigned]
     if not gone:
         return game.outcome()
+    stayed = [n for n, seat in enumerate(seats) if not seat.resigned]
     if game.finished:
         outcome = _without(game, gone)
         winner, reason, places = outcome.winner, outcome.reason, list(outcome.places)

@@ -24,6 +24,15 @@ def told(event: AnyEvent, seat: int | None) -> dict[str, Any]:
     return story
 
 
+def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The event for some seats; all but the seat that acted hear the same."""
+    actor = event.seat if isinstance(event, Acted) else None
+    others = told(event, None)
+    return {
+        seat: told(event, seat) if seat == actor and seat is not None else others for seat in seats
+    }
+
+
 def _revealed(text: str, mine: bool) -> dict[str, Any]:
     """Cave tokens are found openly (V-06), cards are drawn unseen by the others."""
     chance = read_chance(text)
