@@ -6,11 +6,14 @@ import msgspec
 import pytest
 
 from eldorado import EldoradoError, Game, Record, Variant
+from eldorado.core.kinds import CARD_IDS
 from eldorado.errors import RecordError
-from eldorado.table import Clock, SeatPlan, Table, read_event, told, write_event
+from eldorado.input_limits import MOST_SPACES
+from eldorado.table import Clock, SeatPlan, Setup, Table, read_event, told, write_event
 from eldorado.table.events import (
     Acted,
     AnyEvent,
+    Extended,
     Paused,
     Rematched,
     Replaced,
@@ -23,7 +26,18 @@ from eldorado.table.events import (
     Undone,
 )
 from situations import ground, situation
-from table.journeys import NOON, act, begun, documents, eyes, legal, moving, replayed, setup
+from table.journeys import (
+    NOON,
+    act,
+    begun,
+    documents,
+    eyes,
+    legal,
+    moving,
+    replayed,
+    restored,
+    setup,
+)
 
 EVENTS: list[AnyEvent] = [
     Sat(NOON, 1, "Ann"),
@@ -35,6 +49,8 @@ EVENTS: list[AnyEvent] = [
     Undone(NOON, 2),
     Paused(NOON, 0),
     Resumed(NOON, 1),
+    Resumed(NOON, 1, late=True),
+    Extended(NOON, 720.5),
     Replaced(NOON, 0, "ranger"),
     Replaced(NOON, 0, "ranger", late=True),
     Returned(NOON, 0),
@@ -90,10 +106,10 @@ def test_cards_kept_and_drawn_are_told_to_their_player_only() -> None:
 def test_replaying_asks_no_generator() -> None:
     board = ground("a=g1 b=g1 k=MC z=F:g1", "ab bk bz", caves={"k": "coin_2 coin_1"})
     position = situation(board, "explorer sailor", discard="scout captain native", others="a")
-    table = begun("pp", position=position.position(), seed=5)
+    table = begun("pb", position=position.position(), seed=5)
     events = [table.do(table.act(0, text, NOON)) for text in ("move 1 explorer b", "end")]
     assert next(event.chance for event in events if isinstance(event, Acted)) == "coin_2"
-    start = begun("pp", position=position.position(), seed=6)
+    start = begun("pb", position=position.position(), seed=6)
     for event in events:
         start.apply(read_event(write_event(event)))
     assert documents(start) == documents(table)
@@ -161,6 +177,27 @@ def test_a_restored_table_has_no_record_of_its_own() -> None:
         twin.record()
 
 
+def test_a_stored_table_beyond_the_limits_of_today_is_opened() -> None:
+    """Limits are for what comes in; a game that was begun goes on."""
+    spaces = {f"a_space_with_a_long_name_{n}": "g1" for n in range(MOST_SPACES + 1)}
+    first, second, *_ = spaces
+    hand = list(CARD_IDS[:14])
+    position = {
+        "board": {"spaces": spaces, "edges": [[first, second]]},
+        "players": [{"pieces": [first], "hand": hand}, {"pieces": [second], "hand": hand}],
+    }
+    plan = Setup((SeatPlan("person", "Ann"), SeatPlan("person", "Bob")), position=position)
+    with pytest.raises(EldoradoError, match="at most 300 spaces"):
+        plan.checked()
+    table = Table("table", plan)
+    begin = table.begin(NOON, seed=1)
+    table.do(begin)
+    assert replayed(table, [write_event(begin)]).game == table.game
+    snapshot = table.snapshot()
+    assert snapshot is not None
+    assert restored(table, snapshot).game == table.game
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_can_go_on_from_a_record(seed: int) -> None:
     played = begun("ppp", variant=Variant(caves=True), seed=seed)
@@ -175,7 +212,9 @@ def test_a_table_can_go_on_from_a_record(seed: int) -> None:
     assert bool(twin.takebacks) == bool(played.takebacks)
     assert str(twin.record()) == str(record)
     for seat in eyes(played):
-        assert twin.document(seat) == played.document(seat)
+        shown = played.document(seat)
+        shown["setup"]["made_up"] = True
+        assert twin.document(seat) == shown
     while twin.takebacks:
         for one in (twin, played):
             one.do(one.undo(one.acting, NOON))

@@ -36,6 +36,14 @@ def paused() -> Table:
     return table
 
 
+def stopped() -> Table:
+    """A table with a clock where seat 0 has used up its pauses."""
+    table = begun("pp", clock=Clock(30))
+    table.do(table.pause(0, NOON))
+    table.do(table.resume(1, NOON + 60))
+    return table
+
+
 def away() -> Table:
     """A table where a computer player stands in for seat 0, to move."""
     table = begun("pp")
@@ -85,6 +93,7 @@ REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], Any], str]] = [
     ("not_seated", lambda: begun("pb"), lambda t: t.pause(1, NOON), "No person sits there."),
     ("not_seated", begun, lambda t: t.pause(7, NOON), "There is no such seat."),
     ("resigned", gone, lambda t: t.pause(1, NOON), "You have resigned."),
+    ("no_pause", stopped, lambda t: t.pause(0, NOON), "for as long as you may."),
     ("not_paused", begun, lambda t: t.resume(0, NOON), "The game is not paused."),
     ("waiting", lobby, lambda t: t.resume(0, NOON), "has not begun yet"),
     ("waiting", lobby, lambda t: t.leave(0, NOON), "has not begun yet"),

@@ -7,8 +7,9 @@ import pytest
 
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import LONGEST_NAME
 from eldorado.table import COLOURS, Clock, SeatPlan, Setup
-from eldorado.table.setup import LONGEST_NAME, clean_name, tidy_name, unlike
+from eldorado.table.setup import clean_name, tidy_name, unlike
 from situations import path, situation
 from table.journeys import act, begun, setup
 

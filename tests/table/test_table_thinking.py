@@ -3,7 +3,9 @@
 import pytest
 
 from eldorado.core.state import Variant
-from eldorado.table.thinking import plan, plan_from_json
+from eldorado.table import STAND_IN, SeatPlan, Setup, Table, Thought
+from eldorado.table.events import Replaced, Sat
+from eldorado.table.thinking import RESTING, plan, plan_from_json
 from table.journeys import NOON, act, begun, moving, through_json
 
 
@@ -40,3 +42,26 @@ def test_thinking_changes_nothing() -> None:
     before = view.to_json()
     plan("walker", 1, view)
     assert view.to_json() == before
+
+
+def test_the_stand_in_plays_for_a_level_that_is_not_known_any_more() -> None:
+    seats = (SeatPlan("bot", "Dragon", "dragon", "red"), SeatPlan("open", colour="blue"))
+    table = Table("table", Setup(seats, start=0))
+    table.do(Sat(NOON, 1, "Griffin", "griffin"))
+    table.do(table.begin(NOON, seed=1))
+    assert table.thought == Thought(0, STAND_IN)
+    act(table, "end")
+    assert table.thought == Thought(1, STAND_IN)
+    assert [seat["level"] for seat in table.document(None)["seats"]] == ["dragon", "griffin"]
+
+
+def test_a_stand_in_of_an_unknown_level_is_another_stand_in() -> None:
+    table = begun("pp")
+    table.do(Replaced(NOON, 0, "dragon"))
+    assert table.thought == Thought(0, STAND_IN)
+
+
+def test_nobody_stands_in_for_whoever_resigned() -> None:
+    table = begun("ppp")
+    table.do(table.resign(0, NOON))
+    assert table.thought == Thought(0, RESTING)

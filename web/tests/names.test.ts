@@ -2,13 +2,35 @@
 
 import { expect, test, vi } from 'vitest'
 
-vi.mock('../src/lib/i18n.svelte', () => ({ t: (id: string) => `<${id}>` }))
-const { seatName } = await import('../src/lib/words')
+vi.mock('../src/lib/i18n.svelte', () => ({
+  t: (id: string, args?: { count?: number }) => `<${id}${args ? ` ${args.count}` : ''}>`,
+  has: (id: string) => !id.startsWith('level-dragon'),
+}))
+const { duration, levelText, seatName } = await import('../src/lib/words')
 const { routeTitle } = await import('../src/analysis/words')
 
 test('a computer player without another name has its level’s', () => {
   expect(seatName({ name: 'Rookie', level: 'rookie' })).toBe('<level-rookie>')
   expect(seatName({ name: 'Rookie 2', level: 'rookie' })).toBe('<level-rookie> 2')
+})
+
+test('a level that is not known any more keeps its stored name', () => {
+  expect(seatName({ name: 'Dragon 2', level: 'dragon' })).toBe('Dragon 2')
+  expect(levelText('dragon')).toBe('')
+  expect(levelText('rookie')).toBe('<level-rookie-about>')
+})
+
+test('how long something lasts is told roughly', () => {
+  const told = [0.2, 119, 120, 725, 7200, 86_400, 3 * 86_400].map(duration)
+  expect(told).toEqual([
+    '<time-seconds 1>',
+    '<time-seconds 119>',
+    '<time-minutes 2>',
+    '<time-minutes 12>',
+    '<time-hours 2>',
+    '<time-hours 24>',
+    '<time-days 3>',
+  ])
 })
 
 test('every other name is said as it is', () => {

@@ -54,7 +54,16 @@ class Paused(Event, frozen=True):
 
 
 class Resumed(Event, frozen=True):
+    """The game goes on: somebody said so, or (`late`) the pause of that seat was used up."""
+
     seat: int
+    late: bool = False
+
+
+class Extended(Event, frozen=True):
+    """The server was away, and so many seconds were given back to the running turn or pause."""
+
+    seconds: float
 
 
 class Replaced(Event, frozen=True):
@@ -89,6 +98,7 @@ AnyEvent = (
     | Undone
     | Paused
     | Resumed
+    | Extended
     | Replaced
     | Returned
     | Resigned

@@ -1,19 +1,31 @@
 """What a table is made from: who sits where, on which route, by which switches and clock."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from eldorado.bots import PLAYERS
 from eldorado.core.game import Game
+from eldorado.core.position import read_position
 from eldorado.core.state import Variant
+from eldorado.core.view import shuffle_hidden
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import (
+    LONGEST_NAME,
+    LONGEST_ROUTE,
+    LONGEST_WORD,
+    MOST_PLAYERS,
+    check_position,
+    check_route,
+)
+
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+"""A name, a level or an id as somebody wrote it."""
 
 Colour = Literal["red", "blue", "white", "yellow"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-LONGEST_NAME = 20
 NOT_IN_NAMES = ",;<>"
 """The first two separate names in records, the others have a meaning in web pages."""
 SECONDS_A_TURN = (5, 30 * 86_400)
@@ -25,8 +37,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """One seat: a person, a computer player of some level, or open to whoever comes."""
 
     kind: Literal["person", "bot", "open"]
-    name: str = ""
-    level: str = ""
+    name: Word = ""
+    level: Word = ""
     colour: Colour | None = None
 
 
@@ -43,8 +55,8 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A table before anybody has moved; `checked` refuses what makes no sense."""
 
-    seats: tuple[SeatPlan, ...]
-    route: str = "first_game"
+    seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=MOST_PLAYERS)]
+    route: Annotated[str, Meta(max_length=LONGEST_ROUTE)] = "first_game"
     variant: Variant = Variant()
     start: int | None = None
     clock: Clock | None = None
@@ -53,14 +65,11 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """Seconds between the moves of computer players, so that people can follow."""
     position: dict[str, Any] | None = None
     """A position document to begin with, in place of a route: a puzzle, a lesson, a game."""
-    former: str = ""
+    former: Word = ""
     """The table this one is a rematch of."""
 
-    def checked(self) -> "Setup":
-        """The same with everything filled in, or a sentence about what is wrong.
-
-        Names, colours, and of a position the route and the switches it is played with.
-        """
+    def check_plan(self) -> None:
+        """Refuses what is wrong with a plan as it is written; nothing is built for that."""
         if not 2 <= len(self.seats) <= 4 and self.position is None:
             raise EldoradoError(f"A game has 2 to 4 seats, not {len(self.seats)}.")  # C-01
         if self.start is not None and not 0 <= self.start < len(self.seats):
@@ -73,6 +82,16 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
                 )
         if not 0 <= self.pace <= SLOWEST_PACE:
             raise EldoradoError(f"The pace is 0 to {SLOWEST_PACE:g} seconds.")
+        filled(self.seats)
+        check_route(self.route)
+        check_position(self.position)
+
+    def checked(self) -> "Setup":
+        """The same with everything filled in, or a sentence about what is wrong.
+
+        Names, colours, and of a position the route and the switches it is played with.
+        """
+        self.check_plan()
         game = self.deal(seed=0)
         if len(game.players) != len(self.seats):
             raise EldoradoError(
@@ -85,11 +104,23 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
             variant=game.variant,
         )
 
+    @property
+    def made_up(self) -> bool:
+        """Whether the game begins from a position that somebody set up."""
+        return self.position is not None
+
     def deal(self, seed: int | None) -> Game:
-        """The game as it begins."""
-        if self.position is not None:
-            return Game.from_position(self.position, seed)
-        return Game.new(self.route, len(self.seats), seed, self.variant, self.start)
+        """The game as it begins; `checked` has measured the position.
+
+        Where several people play from a position, nobody knows the order of what is hidden in
+        it: not whoever set it up either. Alone against computer players it is kept.
+        """
+        if self.position is None:
+            return Game.new(self.route, len(self.seats), seed, self.variant, self.start)
+        game = read_position(self.position, seed)
+        if sum(seat.kind != "bot" for seat in self.seats) > 1:
+            shuffle_hidden(game)
+        return game
 
 
 def clean_name(name: str) -> str:

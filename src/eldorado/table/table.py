@@ -12,10 +12,9 @@ from typing import Any, NamedTuple
 
 from msgspec import convert
 
-from eldorado.bots import LEVELS
-from eldorado.core.actions import Action
+from eldorado.bots import LEVELS, PLAYERS
 from eldorado.core.game import Game
-from eldorado.core.position import write_position
+from eldorado.core.position import read_position, write_position
 from eldorado.core.state import Outcome
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
@@ -23,11 +22,12 @@ from eldorado.records import Record
 from eldorado.records.record import write_result
 from eldorado.records.turns import read_chance, write_chance
 from eldorado.table.clock import TurnClock
-from eldorado.table.document import document_of
+from eldorado.table.document import Documents
 from eldorado.table.ending import result_of
 from eldorado.table.events import (
     Acted,
     AnyEvent,
+    Extended,
     Paused,
     Rematched,
     Replaced,
@@ -74,6 +74,7 @@ class Table:
         self.takebacks = Takebacks()
         self.keep_history = keep_history
         """Whether the game remembers its moves; a table whose events are stored need not."""
+        self._result: Outcome | None = None
         self._ahead: tuple[AnyEvent, Game] | None = None
         """The game after the event that was just proposed: no need to work it out twice."""
 
@@ -111,7 +112,7 @@ class Table:
 
     def result(self) -> Outcome | None:
         """How the game ended: by the rules, or because too few stayed in it."""
-        return None if self.game is None else result_of(self.game, self.seats)
+        return self._result
 
     def view(self, seat: int | None) -> View:
         """What that seat may see: the only way out for anything hidden."""
@@ -119,7 +120,11 @@ class Table:
 
     def document(self, seat: int | None) -> dict[str, Any]:
         """Everything a client of that seat is shown, JSON-ready."""
-        return document_of(self, seat)
+        return self.documents().of(seat)
+
+    def documents(self) -> Documents:
+        """The same for everybody at this moment, at little more than the cost of one."""
+        return Documents(self)
 
     @property
     def acting(self) -> int | None:
@@ -131,18 +136,24 @@ class Table:
 
     @property
     def thought(self) -> Thought | None:
-        """The computer player whose move it is."""
+        """The computer player whose move it is; the stand-in for a level that is not known here."""
         if self.game is None or self.status != "running":
             return None
         seat = self.game.to_move
         level = self.seats[seat].driver
-        return Thought(seat, level) if level else None
+        if not level:
+            return None
+        known = level in PLAYERS or level == RESTING
+        return Thought(seat, level if known else STAND_IN)
 
     @property
     def deadline(self) -> float | None:
-        """When the person to move runs out of time."""
-        seat = self.acting
-        return None if self.clock is None or seat is None else self.clock.deadline(seat)
+        """When the person to move runs out of time, or the game goes on after a pause."""
+        if self.clock is None or self.game is None:
+            return None
+        if self.acting is None and self.status != "paused":
+            return None
+        return self.clock.deadline(self.game.to_move)
 
     def wake_at(self, now: float) -> float | None:
         """When something has to happen here though nobody asks for it."""
@@ -197,13 +208,14 @@ class Table:
             raise Refused("not_seated", "Nobody sits there.")
         return Rose(at, seat)
 
-    def begin(self, at: float, seed: int | None = None) -> Started:
-        """The deal; the position is the beginning of the game's record."""
+    def begin(self, at: float, seed: int | None = None, game: Game | None = None) -> Started:
+        """The deal, unless `setup.deal` made the game before; the position is the beginning of
+        its record."""
         if self.game is not None:
             raise Refused("begun", "The game has begun already.")
         if not self.ready:
             raise not_running(self.status)
-        game = self.setup.deal(seed)
+        game = game or self.setup.deal(seed)
         event = Started(at, write_position(game))
         self._ahead = (event, game)
         return event
@@ -218,7 +230,7 @@ class Table:
         if person:
             self._require_person(before.to_move)
         game = before.copy()
-        chance = game.apply(Action.parse(str(action)) if isinstance(action, Action) else action)
+        chance = game.apply(action)
         entry = game.history
         assert entry is not None
         revealed = write_chance(chance) if chance.revealed else ""
@@ -235,10 +247,12 @@ class Table:
         return Undone(at, game.to_move)
 
     def pause(self, seat: int, at: float) -> Paused:
-        """Somebody stops the game for all; clocks stand still."""
+        """Somebody stops the game for all; the time of turns stands still."""
         self._playing(seat)
         if self.status != "running":
             raise not_running(self.status)
+        if self.clock is not None and self.clock.pauses[seat] < LEAST_TIME:
+            raise Refused("no_pause", "You have stopped the game for as long as you may.")
         return Paused(at, seat)
 
     def resume(self, seat: int, at: float) -> Resumed:
@@ -285,12 +299,20 @@ class Table:
             raise Refused("rematched", "The rematch is on already.")
         return Rematched(at, table)
 
-    def expire(self, now: float) -> Replaced | None:
-        """The person to move has run out of time: a computer player takes over."""
+    def expire(self, now: float) -> Replaced | Resumed | None:
+        """A time is used up: a computer player takes over, or the game goes on after a pause."""
         deadline = self.deadline
-        if deadline is None or now < deadline or self.acting is None:
+        if self.clock is None or deadline is None or now < deadline:
             return None
-        return self.leave(self.acting, now, late=True)
+        if self.clock.pauser is not None:
+            return Resumed(now, self.clock.pauser, late=True)
+        return self.leave(self._started().to_move, now, late=True)
+
+    def extend(self, seconds: float, at: float) -> Extended:
+        """The server was away: so much is given back to the turn or the pause that is counted."""
+        if self.deadline is None:
+            raise Refused("stale", "No time is running; nothing can be given back.")
+        return Extended(at, seconds)
 
     # Events: what happened
 
@@ -305,14 +327,23 @@ class Table:
                 self.game = self.takebacks.pop().copy()
                 self.game.rng = rng
             case Started():
-                self._set(self._foreseen(event) or Game.from_position(event.position))
+                self._set(self._foreseen(event) or read_position(event.position, None))
             case Sat(seat=seat, name=name, level=level):
                 colour = self.seats[seat].colour
                 self.seats[seat] = Seat("bot" if level else "person", name, colour, level)
             case Rose(seat=seat):
                 self.seats[seat] = Seat("open", "", self.seats[seat].colour)
-            case Paused() | Resumed():
-                self.paused = isinstance(event, Paused)
+            case Paused(seat=seat):
+                self.paused = True
+                if self.clock is not None:
+                    self.clock.pause(seat, event.at)
+            case Resumed():
+                self.paused = False
+                if self.clock is not None:
+                    self.clock.resume(event.at)
+            case Extended(seconds=seconds):
+                if self.clock is not None:
+                    self.clock.extend(seconds)
             case Replaced(seat=seat, level=level):
                 self._hand_over(seat, level)
             case Returned(seat=seat):
@@ -324,6 +355,7 @@ class Table:
                 self.rematch = table
         self.number += 1
         self._ahead = None
+        self._settle()
         self._count_time(turn, event.at)
 
     def do(self, event: AnyEvent) -> AnyEvent:
@@ -366,6 +398,10 @@ class Table:
             self.clock.go(at)
         else:
             self.clock.stop(at)
+
+    def _settle(self) -> None:
+        """Looks once whether the game is over, for all who ask until the next event."""
+        self._result = None if self.game is None else result_of(self.game, self.seats)
 
     def _set(self, game: Game) -> None:
         self.game = game
@@ -412,7 +448,8 @@ class Table:
 
     def copy(self) -> "Table":
         """The same table apart: what is tried on it does not touch this one."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.seats = [copy(seat) for seat in self.seats]
         twin.takebacks = self.takebacks.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
@@ -438,7 +475,7 @@ class Table:
     def restore(self, snapshot: dict[str, Any]) -> None:
         """Brings a fresh table to the moment of a snapshot; its record is not known any more."""
         self.number = snapshot["number"]
-        self.game = Game.from_position(snapshot["position"])
+        self.game = read_position(snapshot["position"], None)
         self.game.opening = None
         self.seats = convert(snapshot["seats"], list[Seat])
         self.paused = snapshot["paused"]
@@ -446,10 +483,11 @@ class Table:
         self.takebacks.stop(snapshot["barrier"])
         if self.clock is not None:
             self.clock.restore(snapshot["clock"])
+        self._settle()
 
 
 LEAST_TIME = 1.0
-"""Seconds a turn must have left for its person to come back to it."""
+"""Seconds that must be left of a turn to come back to it, and of one's pauses to stop the game."""
 
 
 def _level(level: str) -> str:

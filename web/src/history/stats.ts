@@ -10,6 +10,8 @@ export interface Played {
   status: 'lobby' | 'running' | 'paused' | 'over'
   route: string
   variant: Partial<Variant>
+  /** Whether it began from a position that somebody set up; such games are not rated. */
+  made_up?: boolean
   seats: SeatDocument[]
   seat: number
   place: number | null

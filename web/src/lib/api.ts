@@ -94,6 +94,8 @@ export interface Brief {
   variant: Variant
   seats: SeatDocument[]
   public: boolean
+  /** Whether it begins from a position that somebody set up. */
+  made_up?: boolean
   at: number
 }
 

@@ -73,8 +73,8 @@ export interface Variant {
 
 /** What the seat to move may do now. */
 export interface Options {
-  /** Piece, card (with `:symbol`), targets (`B31 via #4`). */
-  moves?: Record<string, Record<string, string[]>>
+  /** Piece, then the cards that can move it (with `:symbol`). */
+  moves?: Record<string, string[]>
   /** Piece, target, how many cards. */
   pays?: Record<string, Record<string, number>>
   natives?: Record<string, Record<string, string[]>>
@@ -93,14 +93,24 @@ export interface Result {
   reason: string
 }
 
+export interface ClockDocument {
+  turn: number
+  banks: number[]
+  /** Seconds for which each seat may still stop the game. */
+  pauses: number[]
+  /** When the time of the turn runs out, or the game goes on after a pause. */
+  deadline: number | null
+}
+
 export interface TableDocument {
   id: string
   n: number
   status: 'lobby' | 'running' | 'paused' | 'over'
   seat: number | null
   seats: SeatDocument[]
-  setup: { route: string; variant: Variant; public: boolean }
-  clock?: { turn: number; banks: number[]; deadline: number | null }
+  /** `made_up`: the game begins from a position that somebody set up. */
+  setup: { route: string; variant: Variant; public: boolean; made_up?: boolean }
+  clock?: ClockDocument
   view?: GameView
   options?: Options
   undo?: boolean
@@ -118,6 +128,7 @@ export interface TableEvent {
     | 'undone'
     | 'paused'
     | 'resumed'
+    | 'extended'
     | 'replaced'
     | 'returned'
     | 'resigned'
@@ -138,5 +149,7 @@ export interface TableEvent {
   name?: string
   level?: string
   late?: boolean
+  /** How much time was given back. */
+  seconds?: number
   table?: string
 }

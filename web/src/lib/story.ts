@@ -5,7 +5,7 @@ import type { Board } from './board'
 import type { TableDocument, TableEvent } from './document'
 import { CARDS, TOKENS } from './facts'
 import { type Args, list, t } from './i18n.svelte'
-import { cardName, levelName, placeName, seatName, signName, tokenName } from './words'
+import { cardName, duration, levelName, placeName, seatName, signName, tokenName } from './words'
 
 export interface Teller {
   table: TableDocument
@@ -101,10 +101,13 @@ export function tell(event: TableEvent, teller: Teller): string {
     case 'sat':
     case 'rose':
     case 'paused':
-    case 'resumed':
     case 'returned':
     case 'resigned':
       return t(`${who}-${event.type}`, { name })
+    case 'resumed':
+      return event.late ? t('story-pause-over') : t(`${who}-resumed`, { name })
+    case 'extended':
+      return t('story-extended', { time: duration(event.seconds ?? 0) })
     case 'replaced':
       return t(`${who}-bot-${event.late ? 'late' : 'left'}`, {
         name,

@@ -11,6 +11,8 @@ export interface Brief {
   variant: Variant
   seats: SeatDocument[]
   public: boolean
+  /** Whether it begins from a position that somebody set up. */
+  made_up?: boolean
   /** When something last happened, in seconds of the epoch. */
   at: number
 }

@@ -3,14 +3,31 @@
 import type { Board, Space } from './board'
 import type { SeatDocument } from './document'
 import { blockade, TOKENS } from './facts'
-import { t } from './i18n.svelte'
+import { has, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)
 export const tokenName = (token: string) => t(`token-${token}`)
 export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' : `symbol-${sign}`)
 export const routeName = (route: string) =>
   t(route.includes('-') || !route ? 'route-own' : `route-${route}`)
-export const levelName = (level: string) => t(`level-${level}`)
+/** A level that is not known any more is called by the name it was stored with. */
+export const levelName = (level: string) =>
+  has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+/** What a computer player is like; nothing for a level that is not known any more. */
+export const levelText = (level: string) =>
+  has(`level-${level}-about`) ? t(`level-${level}-about`) : ''
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long something lasts, roughly: `50 seconds`, `12 minutes`, `3 hours`, `2 days`. */
+export function duration(seconds: number): string {
+  if (seconds < 2 * MINUTE) return t('time-seconds', { count: Math.ceil(seconds) })
+  if (seconds < 2 * HOUR) return t('time-minutes', { count: Math.round(seconds / MINUTE) })
+  if (seconds < 2 * DAY) return t('time-hours', { count: Math.round(seconds / HOUR) })
+  return t('time-days', { count: Math.round(seconds / DAY) })
+}
 
 /** Whoever sits there. A computer player that was given no other name has its level's, in the reader's words. */
 export function seatName(seat: Pick<SeatDocument, 'name' | 'level'> | undefined): string {

@@ -2,7 +2,7 @@
 
 import type { Board } from '../lib/board'
 import type { Link } from '../lib/connection.svelte'
-import type { GameView, Options, PlayerView } from '../lib/document'
+import type { GameView, Options, PlayerView, TableEvent } from '../lib/document'
 import { type Entry, entries } from '../lib/story'
 import { type Choice, choicesOf } from './choices'
 
@@ -80,6 +80,11 @@ export class Sight {
     const table = this.table
     return table && this.board ? entries(this.connection.events, table, this.board) : []
   })
+
+  /** What happened to the table itself and belongs to nobody's turn. */
+  readonly notes = $derived.by<TableEvent[]>(() =>
+    this.connection.events.filter((event) => event.type === 'extended'),
+  )
 
   /** What the others did since the own last turn. */
   readonly recap = $derived.by<Entry[]>(() => {

@@ -36,6 +36,14 @@ table-actions = Alles, was du jetzt tun kannst
 table-watching = Du schaust zu.
 table-keys = Tasten: 1 bis 9 wählen eine Karte, E drückt den Hauptknopf, U nimmt zurück, M öffnet den Markt, H zeigt den Verlauf, + und − und 0 zoomen.
 table-paused = Das Spiel ruht.
+table-pause-ends = Noch { $time }, dann geht es von selbst weiter.
+table-pause-left = Für deine Pausen übrig: { $time }.
+time-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+table-made-up = Dieses Spiel wird von einer vorgegebenen Stellung aus gespielt. Es wird nicht gewertet.
+table-made-up-short = Vorgegebene Stellung
 table-waiting = Warten …
 table-waiting-for = { $name } ist am Zug …
 

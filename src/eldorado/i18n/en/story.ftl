@@ -21,6 +21,7 @@
 ###   $symbol      the text of symbol-…
 ###   $bot         the computer player's level: the text of level-…
 ###   $reason      the text of reason-…
+###   $time        how long: the text of time-…
 ###   $round, $rounds, $place, $seconds   numbers
 
 ## Parts for lists and other sentences
@@ -150,6 +151,8 @@ you-paused = You paused the game.
 they-paused = { $name } paused the game.
 you-resumed = You let the game go on.
 they-resumed = { $name } let the game go on.
+story-pause-over = The time for this pause is used up. The game goes on.
+story-extended = The server was away. The clock got { $time } back.
 you-bot-left = You were away, so { $bot } plays for you.
 they-bot-left = { $name } has left; { $bot } plays in the meantime.
 you-bot-late = Your time ran out, so { $bot } plays for you.

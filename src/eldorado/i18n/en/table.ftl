@@ -1,7 +1,8 @@
 ### The table in the browser: what its buttons say, what to do now, what is being asked.
 ###
 ### Arguments are numbers ($count, $price, $keep, $away, $power, …) or finished text of this language
-### ($card, $cards, $name, $space, $coins such as 2½). Prompts are one or two short sentences.
+### ($card, $cards, $name, $space, $coins such as 2½, $time such as 12 minutes). Prompts are one or two
+### short sentences.
 
 ## Everywhere
 
@@ -38,6 +39,14 @@ table-actions = Everything you can do now
 table-watching = You are watching.
 table-keys = Keys: 1 to 9 choose a card, E presses the main button, U takes back, M opens the market, H shows what happened, + and − and 0 zoom.
 table-paused = The game is paused.
+table-pause-ends = It goes on by itself in { $time }.
+table-pause-left = Left for your pauses: { $time }.
+time-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+table-made-up = This game is played from a set-up position. It is not rated.
+table-made-up-short = Set-up position
 table-waiting = Waiting …
 table-waiting-for = { $name } is moving …
 

@@ -36,6 +36,14 @@ table-actions = Tout ce que vous pouvez faire
 table-watching = Vous regardez la partie.
 table-keys = Touches : 1 à 9 choisissent une carte, E presse le bouton principal, U annule, M ouvre le marché, H montre l'historique, + et − et 0 règlent le zoom.
 table-paused = La partie est en pause.
+table-pause-ends = Elle reprendra d'elle-même dans { $time }.
+table-pause-left = Reste pour vos pauses : { $time }.
+time-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+table-made-up = Cette partie se joue à partir d'une position préparée. Elle n'est pas classée.
+table-made-up-short = Position préparée
 table-waiting = Un instant…
 table-waiting-for = { $name } joue…
 

@@ -36,6 +36,14 @@ table-actions = Tudo o que você pode fazer agora
 table-watching = Você está assistindo.
 table-keys = Teclas: 1 a 9 escolhem uma carta, E aperta o botão principal, U desfaz, M abre o mercado, H mostra o que aconteceu, + e − e 0 ajustam o zoom.
 table-paused = O jogo está pausado.
+table-pause-ends = Ele continua sozinho em { $time }.
+table-pause-left = Resta para suas pausas: { $time }.
+time-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+table-made-up = Este jogo parte de uma posição preparada. Ele não conta para a classificação.
+table-made-up-short = Posição preparada
 table-waiting = Aguarde…
 table-waiting-for = { $name } está jogando…
 
