@@ -94,7 +94,7 @@ class Postgres:
         self.sql(
             "SET client_min_messages = error;"
             " DO $$ BEGIN IF to_regclass('eldorado_version') IS NOT NULL"
-            " THEN TRUNCATE tables, secrets CASCADE; END IF; END $$"
+            " THEN TRUNCATE tables, secrets, heartbeats, outages CASCADE; END IF; END $$"
         )
         return self.url
 

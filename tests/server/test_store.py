@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.server.store import Store, StoreAway
+from eldorado.server.store import Listing, NoSuchTable, Notice, Store, StoreAway
 from eldorado.server.store.calls import Call, Calls
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from server.postgres import Postgres
-from server.stores import execute, opened, progress, statements
+from server.stores import opened, progress, statements
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ async def test_what_was_written_is_there_after_a_restart(url: str) -> None:
             None,
             [b"one", b"two"],
         )
-        assert (stored.first, stored.rules) == (1, RULES_VERSION)
+        assert (stored.first, stored.rules, stored.creator) == (1, RULES_VERSION, "me")
         assert stored.progress == progress(7.0, wake_at=9.5, seats='["Ann"]')
         assert await store.history("t") == [b"one", b"two"]
         assert await store.events("t", 1) == [(2, b"two")]
@@ -125,7 +125,7 @@ async def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
             store.append("u", 1, b"x", progress()),
             store.set_webhook("nowhere", 0, "https://a.example", "key"),
             store.snapshot("nowhere", 1, b"s"),
-            store.create("t", b"other", progress(), True, "me"),
+            store.create("t", b'{"route":"serpentine"}', progress(), True, "me"),
             return_exceptions=True,
         )
         assert [str(one) for one in results] == [
@@ -136,7 +136,7 @@ async def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
             "There is no table nowhere.",
             "There is a table t already.",
         ]
-        assert {type(one) for one in results} == {bool, EldoradoError}
+        assert {type(one) for one in results} == {bool, EldoradoError, NoSuchTable}
 
 
 def breaking(store: Store, broken: list[str]) -> list[str]:
@@ -144,18 +144,22 @@ def breaking(store: Store, broken: list[str]) -> list[str]:
 
     Returns what is still to come of it.
     """
-    write = store.database.write
 
-    async def unreliable(work: Callable[[sa.Connection], Any]) -> Any:
-        how = broken.pop(0) if broken else "well"
-        if how == "before":
-            raise ConnectionRefusedError
-        result = await write(work)
-        if how == "after":
-            raise ConnectionResetError
-        return result
+    def unreliable(write: Callable[..., Any]) -> Any:
+        async def work(*arguments: Any) -> Any:
+            how = broken.pop(0) if broken else "well"
+            if how == "before":
+                raise ConnectionRefusedError
+            result = await write(*arguments)
+            if how == "after":
+                raise ConnectionResetError
+            return result
 
-    store.database.write = unreliable  # type: ignore[method-assign]
+        return work
+
+    database = store.database
+    database.append = unreliable(database.append)  # type: ignore[method-assign]
+    database.append_and = unreliable(database.append_and)  # type: ignore[method-assign]
     return broken
 
 
@@ -278,7 +282,7 @@ async def test_a_call_is_made_by_one_worker_and_gives_way_to_a_newer_one(url: st
     async with opened(url, "t") as store, opened(url) as other:
         mine, theirs = Calls(store), Calls(other)
         await store.set_webhook("t", 1, "https://a.example", "key")
-        await store.append("t", 1, b"x", progress(), [mine.to("t", [0, 1], "turn", 1, 10.0)])
+        await store.append("t", 1, b"x", progress(), notice=Notice((0, 1), "turn", 10.0))
         assert await theirs.due(9.0, 5) == []
         [call] = await theirs.due(10.0, 5)
         assert call == Call("t", 1, "turn", 1, 0, "https://a.example", "key")
@@ -288,7 +292,7 @@ async def test_a_call_is_made_by_one_worker_and_gives_way_to_a_newer_one(url: st
         await mine.postpone(call, 15.0)
         [again] = await mine.due(19.0, 5)
         assert again.tries == 1
-        await store.append("t", 2, b"x", progress(), [mine.to("t", [1], "over", 2, 12.0)])
+        await store.append("t", 2, b"x", progress(), notice=Notice((1,), "over", 12.0))
         await mine.settle(again)
         assert not await mine.claim(again, None)
         [newer] = await mine.due(19.0, 5)
@@ -310,7 +314,8 @@ async def test_errands_are_due_until_they_are_done(url: str) -> None:
 async def test_lists_show_the_newest_first(url: str) -> None:
     async with opened(url) as store:
         for i, status in enumerate(("lobby", "running", "over", "running", "lobby")):
-            await store.create(f"t{i}", b"%d" % i, progress(i, status), i != 4, "me")
+            setup = b'{"route":"route %d","variant":{"caves":true},"position":{}}' % i
+            await store.create(f"t{i}", setup, progress(i, status), i != 4, "me")
 
         async def names(*statuses: str, limit: int = 50) -> list[str]:
             return [one.id for one in await store.listed(statuses, limit)]
@@ -319,8 +324,17 @@ async def test_lists_show_the_newest_first(url: str) -> None:
         assert await names("running", "lobby", limit=2) == ["t3", "t1"]
         assert await names("lobby") == ["t0"]
         [listing] = await store.listed(["over"])
-        assert (listing.id, listing.setup, listing.status) == ("t2", b"2", "over")
-        assert (listing.seats, listing.at) == ("[]", 2.0)
+        caves = '{"caves":true,"full_race":false,"free_order":false}'
+        assert listing == Listing("t2", "over", "route 2", caves, True, "[]", 2.0)
+
+
+async def test_a_table_from_a_route_is_not_made_up(url: str) -> None:
+    async with opened(url) as store:
+        for id, setup in (("a", b"{}"), ("b", b'{"position":null}'), ("c", b'{"position":{}}')):
+            await store.create(id, setup, progress(), True, "me")
+        found = await store.listed(["running"])
+        assert {one.id: one.made_up for one in found} == {"a": False, "b": False, "c": True}
+        assert {one.route for one in found} == {"first_game"}
 
 
 async def test_tables_are_counted_by_who_made_them(url: str) -> None:
@@ -347,18 +361,21 @@ async def test_a_table_that_is_deleted_leaves_nothing(url: str) -> None:
             await store.append(id, 1, b"x", progress())
             await store.snapshot(id, 1, b"s")
             await store.set_webhook(id, 0, "https://a.example", "key")
-            called = Calls(store).to(id, [0], "turn", 2, 1.0)
-            await store.append(id, 2, b"y", progress(), [store.holding(id, 0, "ann"), called])
+            also, notice = [store.holding(id, 0, "ann")], Notice((0,), "turn", 1.0)
+            await store.append(id, 2, b"y", progress(), also, notice)
             await Results(store).sat(id, 0, "ann")
-        await execute(store, "DELETE FROM tables WHERE id = 't'")
+        assert await store.delete("t")
+        assert not await store.delete("t")
         assert await store.load("t") is None
+        with pytest.raises(EldoradoError, match=r"There is no table t\."):
+            await store.append("t", 3, b"z", progress())
         assert await store.history("u") == [b"x", b"y"]
 
         def count(connection: sa.Connection) -> list[int | None]:
             counts = (sa.select(sa.func.count()).select_from(t) for t in metadata.sorted_tables)
             return [connection.scalar(one) for one in counts]
 
-        assert sorted(await store.database.read(count), key=str) == [0, 1, 1, 1, 1, 1, 1, 2]
+        assert sorted(await store.database.read(count), key=str) == [0, 0, 0, 1, 1, 1, 1, 1, 1, 2]
 
 
 async def test_a_locked_file_is_waited_for(tmp_path: Path) -> None:

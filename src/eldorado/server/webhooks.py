@@ -16,7 +16,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
-from eldorado.server.store import Store, StoreAway, Work
+from eldorado.server.store import Notice, Store, StoreAway
 from eldorado.server.store.calls import Call, Calls
 from eldorado.table import Refused, Table
 
@@ -33,6 +33,11 @@ PATIENCE = 10.0
 
 PORTS = (80, 443, 8080, 8443)
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+NOT_PUBLIC = (ipaddress.IPv6Network("fec0::/10"), ipaddress.IPv6Network("3fff::/20"))
+"""Networks inside a house, and for examples; not every Python knows them."""
+
+NOT_CALLED = "That address is not called; give one of a host in the public internet."
+"""Whether there is no such host or it is a private one is not told to those who ask."""
 
 FAILURES = (
     OSError,
@@ -43,7 +48,6 @@ FAILURES = (
 )
 """How a call may fail; another try may do better."""
 
-LONGEST_URL = 500
 MOST_AT_ONCE = 20
 
 
@@ -54,7 +58,7 @@ class Unknown(Refused):
 def checked_url(url: str) -> SplitResult:
     """A web address that may be called; whether it leads inwards is seen when it is."""
     refusal = Refused("webhook", "Give a web address that begins with https:// or http://.")
-    if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
+    if not url.isascii() or not url.isprintable() or " " in url:
         raise refusal
     try:
         parts = urlsplit(url)
@@ -77,6 +81,8 @@ def is_outside(address: str) -> bool:
             within = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if within is not None:
             return is_outside(str(within))
+        if any(found in network for network in NOT_PUBLIC):
+            return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
@@ -89,12 +95,12 @@ async def callable_address(parts: SplitResult, allowed: Sequence[str] = ()) -> t
         async with asyncio.timeout(PATIENCE):
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError) as error:
-        raise Unknown("webhook", f"There is no host {host[:80]}.") from error
+        raise Unknown("webhook", NOT_CALLED) from error
     addresses = [str(entry[4][0]) for entry in found]
     if addresses and all(address in allowed for address in addresses):
         return addresses[0], port
     if not addresses or not all(is_outside(address) for address in addresses):
-        raise Refused("webhook", "That address lies in a private network; it is not called.")
+        raise Refused("webhook", NOT_CALLED)
     if port not in PORTS:
         raise Refused("webhook", "That port is not called; use 80, 443, 8080 or 8443.")
     return addresses[0], port
@@ -114,16 +120,16 @@ class Webhooks:
         """Refuses an address that would not be called."""
         await callable_address(parts, self.allowed)
 
-    def at_turns(self, table: Table) -> list[Work]:
-        """What is stored when a turn passes or a game ends: calls to whoever waits for that."""
+    def notice(self, table: Table) -> Notice | None:
+        """Who is to be called when a turn passes or a game ends."""
         if table.result() is not None:
             seats = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
             what = "over"
         elif table.acting is not None:
             seats, what = [table.acting], "turn"
         else:
-            return []
-        return [self.calls.to(table.id, seats, what, table.number, time.time())]
+            return None
+        return Notice(tuple(seats), what, time.time())
 
     async def run(self) -> None:
         """Makes calls when they are due, for ever."""

@@ -1,8 +1,20 @@
 """What is kept: tables, their events and everything around them, in SQLite or PostgreSQL."""
 
-from eldorado.server.store.batches import Progress, Work
+from eldorado.server.store.batches import REWRITTEN
 from eldorado.server.store.database import StoreAway
+from eldorado.server.store.new_events import Notice, Progress, Work
 from eldorado.server.store.news import listen
-from eldorado.server.store.store import Listing, Store, Stored
+from eldorado.server.store.store import Listing, NoSuchTable, Store, Stored
 
-__all__ = ["Listing", "Progress", "Store", "StoreAway", "Stored", "Work", "listen"]
+__all__ = [
+    "REWRITTEN",
+    "Listing",
+    "NoSuchTable",
+    "Notice",
+    "Progress",
+    "Store",
+    "StoreAway",
+    "Stored",
+    "Work",
+    "listen",
+]

@@ -2,46 +2,26 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
-from sqlalchemy import Connection, Text, bindparam, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Text, bindparam, func, select
+from sqlalchemy.dialects import postgresql
 
 from eldorado.server.store.database import Database, StoreAway, is_away
-from eldorado.server.store.schema import events, tables
+from eldorado.server.store.new_events import EVENTS, Event, Key, Work
+from eldorado.server.store.schema import events
 
-EVENTS = "eldorado_events"
 NOTES = "eldorado_notes"
-"""Channels on which processes hear of each other: events by table and number, and notes."""
+"""The channel of notes that processes leave each other."""
+
+REWRITTEN = 0
+"""In place of an event's number: what is stored of the table has changed, or is gone."""
 
 PAUSES = (0.05, 1.0)
 """Seconds before the first try again, and the longest ones before later tries."""
-
-Work = Callable[[Connection], Any]
-
-
-class Progress(Struct, frozen=True):
-    """How far a table has come: what lists and errands need to know without loading it."""
-
-    status: str
-    wake_at: float | None
-    at: float
-    seats: str
-    """Names and kinds as JSON."""
-
-
-class Event(Struct, frozen=True):
-    """One event to be appended."""
-
-    n: int
-    data: bytes
-    progress: Progress
-    also: tuple[Work, ...] = ()
-    """What is written with it, if its number is still free: both or nothing."""
 
 
 class Job(Struct, eq=False):
@@ -69,18 +49,17 @@ class Batches:
         self.closed = False
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
-        self._insert = (
-            postgresql.insert(events).on_conflict_do_nothing()
-            if database.postgresql
-            else sqlite.insert(events).on_conflict_do_nothing()
-        ).returning(events.c.table_id, events.c.n)
 
-    async def do(self, key: str, what: Event | Work) -> Any:
-        """What the work returns; for an event, whether its number was still free."""
+    async def do(self, key: str, what: Event | Work, patience: float | None = None) -> Any:
+        """What the work returns; for an event, whether its number was still free.
+
+        With `patience` 0 it is tried once only.
+        """
         if self.closed:
             raise StoreAway("The store is closed.")
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(key, what, done, time.monotonic() + self.patience))
+        until = time.monotonic() + (self.patience if patience is None else patience)
+        self._waiting.append(Job(key, what, done, until))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         return await done
@@ -133,7 +112,7 @@ class Batches:
     async def _try(self, batch: list[Job]) -> tuple[list[Job], Exception | None]:
         """Writes a batch; what is still to be done because the database is away, and its error."""
         try:
-            results = await self.database.write(partial(self._write, batch))
+            results = await self._write(batch)
         except Exception as error:  # noqa: BLE001 whoever waits must hear of it
             if is_away(error):
                 for job in batch:
@@ -163,54 +142,45 @@ class Batches:
                 _tell(job, self.database.trouble(error))
         self._waiting = [job for job in self._waiting if not job.done.done()]
 
-    def _write(self, batch: list[Job], connection: Connection) -> list[Any]:
+    async def _write(self, batch: list[Job]) -> list[Any]:
         """In one transaction: the events together, then the rest by key."""
-        if self.database.postgresql and len(batch) > 1:
-            connection.execute(_LOCK, {"ids": [job.key for job in batch]})
-        accepted = self._append(batch, connection)
-        results: dict[Job, Any] = {}
-        for job in sorted(batch, key=lambda job: job.key):
-            if isinstance(job.what, Event):
-                new = (job.key, job.what.n) in accepted
-                if new:
-                    for work in job.what.also:
-                        work(connection)
-                results[job] = new or (job.tried and _is_ours(connection, job.key, job.what))
-            else:
-                results[job] = job.what(connection)
-        return [results[job] for job in batch]
-
-    def _append(self, batch: list[Job], connection: Connection) -> set[tuple[str, int]]:
-        """Adds the events whose numbers are free and moves their tables on."""
-        new = {(job.key, job.what.n): job.what for job in batch if isinstance(job.what, Event)}
-        if not new:
-            return set()
-        rows = [{"table_id": id, "n": n, "data": event.data} for (id, n), event in new.items()]
-        accepted = {(id, n) for id, n in connection.execute(self._insert, rows)}
-        if accepted:
-            moved = [{"key": id} | asdict(new[id, n].progress) for id, n in accepted]
-            connection.execute(_ADVANCE, moved)
-            if self.database.postgresql:
-                notify(connection, EVENTS, [f"{id} {n}" for id, n in accepted])
-        return accepted
+        new = [(job.key, job.what) for job in batch if isinstance(job.what, Event)]
+        if all(isinstance(job.what, Event) and not job.what.also for job in batch) and not any(
+            job.tried for job in batch
+        ):
+            accepted = await self.database.append(new)
+            return [isinstance(j.what, Event) and (j.key, j.what.n) in accepted for j in batch]
+        return await self.database.append_and(new, partial(_work, batch))
 
 
-_ADVANCE = update(tables).where(tables.c.id == bindparam("key"))
+def _work(batch: list[Job], connection: Connection, accepted: set[Key]) -> list[Any]:
+    """What is not an event, or belongs to one; the results of the whole batch."""
+    results: dict[Job, Any] = {}
+    for job in sorted(batch, key=lambda job: job.key):
+        if not isinstance(job.what, Event):
+            results[job] = job.what(connection)
+            continue
+        new = (job.key, job.what.n) in accepted
+        if new:
+            for work in job.what.also:
+                work(connection)
+        results[job] = new or (job.tried and _is_ours(connection, job.key, job.what))
+    return [results[job] for job in batch]
+
+
 _TEXTS = postgresql.ARRAY(Text)
 _NOTIFY = select(func.pg_notify(bindparam("channel"), func.unnest(bindparam("news", type_=_TEXTS))))
-_LOCK = (
-    select(tables.c.id)
-    .where(tables.c.id == func.any(bindparam("ids", type_=_TEXTS)))
-    .order_by(tables.c.id)
-    .with_for_update(key_share=True)
-)
-"""Batches of several workers take their tables in the same order and so never block each other
-for good. Key share leaves room for the foreign keys."""
 
 
 def notify(connection: Connection, channel: str, news: Sequence[str]) -> None:
     """Tells every process that listens, as soon as the transaction is committed."""
     connection.execute(_NOTIFY, {"channel": channel, "news": news})
+
+
+def notify_rewritten(connection: Connection, id: str) -> None:
+    """Tells every process that has the table in memory; a file has one process only."""
+    if connection.dialect.name == "postgresql":
+        notify(connection, EVENTS, [f"{id} {REWRITTEN}"])
 
 
 def _is_ours(connection: Connection, id: str, event: Event) -> bool:

@@ -1,11 +1,8 @@
 """Calls that players wait for: kept with the event they tell of, until they are delivered."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, delete, literal, select, update
+from sqlalchemy import ColumnElement, Connection, delete, select, update
 
-from eldorado.server.store.batches import Work
 from eldorado.server.store.schema import calls, webhooks
 from eldorado.server.store.store import Store
 
@@ -28,16 +25,6 @@ class Calls:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    def to(self, id: str, seats: Sequence[int], what: str, n: int, at: float) -> Work:
-        """Calls to those of the seats that gave an address."""
-        values = {"what": what, "n": n, "tries": 0, "due": at}
-        wanted = select(
-            webhooks.c.table_id, webhooks.c.seat, *(literal(value) for value in values.values())
-        ).where(webhooks.c.table_id == id, webhooks.c.seat.in_(seats))
-        new = self._store.insert(calls).from_select(["table_id", "seat", *values], wanted)
-        newest = new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
-        return lambda connection: connection.execute(newest)
 
     async def due(self, now: float, limit: int) -> list[Call]:
         """Calls to be made by now, the longest overdue first."""

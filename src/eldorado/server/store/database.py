@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from eldorado.errors import EldoradoError
+from eldorado.server.store.new_events import Key, NewEvents
 
 T = TypeVar("T")
 
@@ -37,8 +38,16 @@ class Database(ABC):
     """As it may be shown."""
 
     @abstractmethod
+    async def append(self, new: NewEvents) -> set[Key]:
+        """Adds events whose numbers are free in one transaction; which those were."""
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Does work in one transaction; returns after the commit."""
+        return await self.append_and((), lambda connection, _: work(connection))
+
+    @abstractmethod
+    async def append_and(self, new: NewEvents, work: Callable[[Connection, set[Key]], T]) -> T:
+        """Adds events, and then does other work in the same transaction."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -47,6 +56,14 @@ class Database(ABC):
     async def change(self, work: Callable[[Connection], T]) -> T:
         """The same for work that may take long: a migration."""
         return await self.write(work)
+
+    @abstractmethod
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        """Does work that only reads, all of it as of one moment, however long it takes."""
+
+    def free_space(self) -> int | None:
+        """Bytes that are free where the database lies; None where that is not known here."""
+        return None
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -12,9 +12,10 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 from eldorado.server.store.address import read_address
-from eldorado.server.store.batches import EVENTS, NOTES, PAUSES
+from eldorado.server.store.batches import NOTES, PAUSES
 from eldorado.server.store.database import LOST, StoreAway
-from eldorado.server.store.postgresql import connect
+from eldorado.server.store.new_events import EVENTS
+from eldorado.server.store.postgresql import SERVING, connect
 
 QUIET = 10.0
 """Seconds without news after which the connection is tried."""
@@ -22,7 +23,7 @@ QUIET = 10.0
 log = logging.getLogger(__name__)
 
 News = tuple[str, int] | str
-"""An event, by table and number; or a note of one of the processes."""
+"""An event, by table and number, or REWRITTEN as the number; or a note of one of the processes."""
 
 
 async def listen(url: str) -> AsyncGenerator[News | None, None]:
@@ -46,6 +47,7 @@ async def listen(url: str) -> AsyncGenerator[News | None, None]:
         pause = PAUSES[0]
         heard: asyncio.Queue[tuple[str, str] | None] = asyncio.Queue()
         try:
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
             connection.add_termination_listener(lambda _, heard=heard: heard.put_nowait(None))
             for channel in (EVENTS, NOTES):
                 await connection.add_listener(
@@ -67,7 +69,8 @@ async def _said(
     not end it; so it is asked now and then."""
     while True:
         try:
-            said = await asyncio.wait_for(heard.get(), QUIET)
+            async with asyncio.timeout(QUIET):  # wait_for can lose a cancellation
+                said = await heard.get()
         except TimeoutError:
             await _ask(connection)
             continue

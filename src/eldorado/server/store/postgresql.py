@@ -1,13 +1,19 @@
 """A PostgreSQL server as the store's database."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
 from sqlalchemy import URL, Connection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from eldorado.server.store.database import BUSY, LOST, READERS, Database, StoreAway, T
+from eldorado.server.store.new_events import Key, NewEvents, append_to_postgresql
+
+SERVING = 0x656C646F73657276
+"""The name of a lock that servers share while they listen: "eldoserv" in ASCII."""
 
 
 class PostgresqlDatabase(Database):
@@ -18,7 +24,9 @@ class PostgresqlDatabase(Database):
     def __init__(self, url: URL) -> None:
         self.url = url
         self.name = shown(url)
-        self._writer = self._engine(1, isolation_level="READ COMMITTED")
+        self._writer = self._engine(1, isolation_level="AUTOCOMMIT")
+        self._connection: AsyncConnection | None = None
+        """The one that writes, kept open: trying it before each use would double the time."""
         self._reader = self._engine(READERS, isolation_level="AUTOCOMMIT")
 
     def _engine(self, size: int, limit: float | None = BUSY, **options: Any) -> AsyncEngine:
@@ -32,16 +40,49 @@ class PostgresqlDatabase(Database):
             **options,
         )
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._writer.begin() as connection:
-            return await connection.run_sync(work)
+    async def append(self, new: NewEvents) -> set[Key]:
+        async with self._writing() as (_, driver):
+            return await append_to_postgresql(driver, new)
+
+    async def append_and(self, new: NewEvents, work: Callable[[Connection, set[Key]], T]) -> T:
+        async with self._writing() as (connection, driver), driver.transaction():
+            accepted = await append_to_postgresql(driver, new) if new else set()
+            return await connection.run_sync(work, accepted)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[tuple[AsyncConnection, Any]]:
+        """The connection that writes, as SQLAlchemy's and as asyncpg's; a new one after trouble."""
+        connection = self._connection
+        if connection is None:
+            connection = self._connection = await self._writer.connect()
+        try:
+            yield connection, (await connection.get_raw_connection()).driver_connection
+        except BaseException as error:
+            self._connection = None
+            await self._drop(connection)
+            if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+                raise IntegrityError(None, None, error) from error
+            raise
+
+    async def _drop(self, connection: AsyncConnection) -> None:
+        with suppress(SQLAlchemyError, *LOST):
+            await connection.invalidate()
+            await connection.close()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._reader.connect() as connection:
             return await connection.run_sync(work)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        engine = self._engine(1, limit=None)
+        return await self._long(work)
+
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        return await self._long(work, execution_options=reading)
+
+    async def _long(self, work: Callable[[Connection], T], **options: Any) -> T:
+        """One transaction that may take long, on a connection of its own."""
+        engine = self._engine(1, limit=None, **options)
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)
@@ -49,6 +90,8 @@ class PostgresqlDatabase(Database):
             await engine.dispose()
 
     async def close(self) -> None:
+        if self._connection is not None:
+            await self._drop(self._connection)
         await self._writer.dispose()
         await self._reader.dispose()
 

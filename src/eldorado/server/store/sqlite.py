@@ -1,6 +1,7 @@
 """An SQLite file as the store's database."""
 
 import asyncio
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -10,9 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store.database import BUSY, READERS, Database, T
+from eldorado.server.store.new_events import Key, NewEvents, append_to_sqlite
+
+BEGIN = "BEGIN IMMEDIATE"
+"""Takes the write lock at once: a transaction that reads first could not wait for it later."""
 
 
 class SqliteDatabase(Database):
@@ -26,6 +32,8 @@ class SqliteDatabase(Database):
         self.name = f"The file {path}"
         self._writer = self._engine(1)
         event.listen(self._writer, "begin", _begin_writing)
+        self._connection: Connection | None = None
+        """The one that writes, kept open; belongs to its thread."""
         self._reader = self._engine(READERS)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
@@ -41,12 +49,45 @@ class SqliteDatabase(Database):
         event.listen(engine, "connect", _prepare)
         return engine
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        def run() -> T:
-            with self._writer.begin() as connection:
-                return work(connection)
+    async def append(self, new: NewEvents) -> set[Key]:
+        def run() -> set[Key]:
+            _, driver = self._write_connection()
+            driver.execute(BEGIN)
+            try:
+                accepted = append_to_sqlite(driver, new)
+                driver.execute("COMMIT")
+            except BaseException:
+                if driver.in_transaction:
+                    driver.execute("ROLLBACK")
+                raise
+            return accepted
 
-        return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+        return await self._write_with(run)
+
+    async def append_and(self, new: NewEvents, work: Callable[[Connection, set[Key]], T]) -> T:
+        def run() -> T:
+            connection, driver = self._write_connection()
+            with connection.begin():
+                return work(connection, append_to_sqlite(driver, new))
+
+        return await self._write_with(run)
+
+    async def _write_with(self, run: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(None, None, error) from error
+        except sqlite3.OperationalError as error:
+            raise OperationalError(None, None, error) from error
+
+    def _write_connection(self) -> tuple[Connection, sqlite3.Connection]:
+        """The connection that writes, as SQLAlchemy's and as the driver's; used in its thread."""
+        connection = self._connection
+        if connection is None or connection.closed or connection.invalidated:
+            connection = self._connection = self._writer.connect()
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return connection, driver
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -55,7 +96,23 @@ class SqliteDatabase(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
+    async def survey(self, work: Callable[[Connection], T]) -> T:
+        def begun(connection: Connection) -> T:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                return work(connection)
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+        return await self.read(begun)
+
+    def free_space(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
+
     async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            self._writing.submit(connection.close)
         self._writing.shutdown()
         self._reading.shutdown()
         self._writer.dispose()
@@ -69,8 +126,7 @@ def _prepare(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin_writing(connection: Any) -> None:
-    """Takes the write lock at once: a transaction that reads first could not wait for it later."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    connection.exec_driver_sql(BEGIN)
 
 
 def prepare_file(path: Path) -> None:
