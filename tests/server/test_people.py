@@ -1,14 +1,23 @@
 """A person's own games on a server: remembered by the browser's cookie, taken away, forgotten."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
 
+from eldorado.core.game import Game
 from eldorado.records import Record
-from eldorado.server.people import _wins
+from eldorado.server.checking import Check
+from eldorado.server.store import REWRITTEN, listen
+from eldorado.server.store.names import Renamed
+from eldorado.server.store.results import Results
+from server.games import everything, store_game
 from server.playing import play_out
 from server.running import Party, Running
+from server.stores import opened
 
 
 def browser(server: Running) -> httpx.Client:
@@ -27,9 +36,9 @@ class Mine(Party):
         self.clients = dict.fromkeys(self.secrets, self.host)
 
 
-def finished(server: Running, client: httpx.Client, *levels: str) -> str:
+def finished(server: Running, client: httpx.Client, *levels: str, name: str = "Ann") -> str:
     """A game of this browser's, played to its end."""
-    seats: list[dict[str, Any]] = [{"kind": "person", "name": "Ann"}]
+    seats: list[dict[str, Any]] = [{"kind": "person", "name": name}]
     seats += [{"kind": "bot", "level": level} for level in levels]
     made = client.post("/api/tables", json={"seats": seats, "pace": 0}).json()
     play_out(Mine(server, made))
@@ -93,16 +102,113 @@ def test_who_joins_by_link_is_remembered_too(server: Running) -> None:
         assert [game["seat"] for game in ben.get("/api/me").json()["games"]] == [1]
 
 
-@pytest.mark.parametrize(
-    ("places", "wins"),
-    [
-        ([("t", "a", 1), ("t", "b", 2)], {("a", "b"): 1}),
-        ([("t", "a", 1), ("t", "b", 1)], {}),
-        ([("t", "a", 1), ("t", "b", 2), ("t", "b", 3)], {("a", "b"): 2}),
-        ([("t", "a", 1), ("u", "b", 2)], {}),
-    ],
-)
-def test_whoever_has_the_better_place_has_won(
-    places: list[tuple[str, str, int]], wins: dict[tuple[str, str], int]
-) -> None:
-    assert _wins(places) == wins
+def test_everybody_sees_that_a_game_is_made_up(server: Running) -> None:
+    """Such a game is not rated either."""
+    position = Game.new("first_game", 2, seed=1, start=0).position()
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "walker"}]
+    with browser(server) as ann:
+        made = ann.post(
+            "/api/tables", json={"seats": seats, "pace": 0, "public": True, "position": position}
+        ).json()["id"]
+        plain = ann.post("/api/tables", json={"seats": seats, "pace": 0, "public": True}).json()
+        told = {one["id"]: one for one in ann.get("/api/tables?limit=100").json()}
+        assert told[made]["made_up"] is True
+        assert told[plain["id"]]["made_up"] is False
+        assert told[made]["route"] == "first_game"
+        assert told[made]["variant"] == {"caves": False, "full_race": False, "free_order": False}
+        assert [seat["kind"] for seat in told[made]["seats"]] == ["person", "bot"]
+        assert ann.get(f"/api/tables/{made}").json()["made_up"] is True
+        games = {one["table"]: one["made_up"] for one in ann.get("/api/me").json()["games"]}
+        assert games == {made: True, plain["id"]: False}
+
+
+def stored(server: Running, table: str) -> str:
+    """Everything that the database has of a table, as text."""
+    found = []
+    with closing(sqlite3.connect(server.database)) as connection:
+        for name, key in (("tables", "id"), ("events", "table_id"), ("snapshots", "table_id")):
+            found += connection.execute(f"SELECT * FROM {name} WHERE {key} = ?", [table]).fetchall()
+    assert found
+    return str(found)
+
+
+def test_a_name_leaves_finished_games_with_its_person(server: Running) -> None:
+    with browser(server) as client:
+        first = finished(server, client, "walker", name="Zenobia")
+        second = finished(server, client, "walker", name="Zenobia")
+        assert "Zenobia" in client.get(f"/api/tables/{first}/record").text
+        assert client.delete(f"/api/me/games/{first}").json() == {"seats": 1}
+        assert "Zenobia" not in stored(server, first)
+        assert "Zenobia" in stored(server, second)
+        record = client.get(f"/api/tables/{first}/record").text
+        assert "Player 1" in record
+        assert "Zenobia" not in record
+        shown = client.get(f"/api/tables/{first}").json()
+        assert [seat["name"] for seat in shown["seats"]] == ["Player 1", "Walker"]
+        assert client.delete("/api/me").json() == {"seats": 1}
+        assert "Zenobia" not in stored(server, second)
+    check = Check(f"sqlite:///{server.database}")
+    asyncio.run(check.run())
+    assert check.faults == []
+
+
+def test_the_names_of_others_stay(server: Running) -> None:
+    with browser(server) as host, browser(server) as guest:
+        seats = [{"kind": "person", "name": "Player 2"}, {"kind": "open"}]
+        made = host.post("/api/tables", json={"seats": seats, "pace": 0}).json()
+        guest.post(f"/api/tables/{made['id']}/seats", json={"name": "Zenobia"})
+
+        async def forget() -> list[str]:
+            """The host is at the table meanwhile, and sees the other name at once."""
+            async with Mine(server, made).visit(0) as visit:
+                assert visit.document["seats"][1]["name"] == "Zenobia"
+                await asyncio.to_thread(guest.delete, "/api/me")
+                message = await visit.next()
+                while message["type"] != "welcome":
+                    message = await visit.next()
+                return [seat["name"] for seat in visit.document["seats"]]
+
+        assert asyncio.run(forget()) == ["Player 2", "Player 2 2"]
+        assert "Zenobia" not in stored(server, made["id"])
+        assert [game["seat"] for game in host.get("/api/me").json()["games"]] == [0]
+
+
+def test_a_name_leaves_a_rematch_that_its_person_never_went_to(server: Running) -> None:
+    with browser(server) as client:
+        seats = [{"kind": "person", "name": "Zenobia"}, {"kind": "bot", "level": "walker"}]
+        made = client.post("/api/tables", json={"seats": seats, "pace": 0}).json()
+        party = Mine(server, made)
+
+        async def meet_again() -> str:
+            async with party.visit(0) as visit:
+                await visit.ask("resign")
+                await visit.until("over")
+                await visit.ask("rematch")
+                return str(visit.document["rematch"])
+
+        again = asyncio.run(meet_again())
+        assert "Zenobia" in stored(server, again)
+        assert client.delete("/api/me").json() == {"seats": 1}
+        assert "Zenobia" not in stored(server, made["id"])
+        assert "Zenobia" not in stored(server, again)
+
+
+@pytest.mark.anyio
+async def test_names_leave_the_store_and_other_workers_hear_of_it(url: str) -> None:
+    async with opened(url) as store:
+        await store_game(store, "t")
+        news = listen(url)
+        if store.database.postgresql:
+            assert await anext(news) is None
+        results = Results(store)
+        assert await results.seats("who") == [("t", 0)]
+        before = await everything(store)
+        assert await results.forget("t", 0, "who") == Renamed("Ann", "")
+        after = await everything(store)
+        assert await results.seats("who") == []
+        for name in ("tables", "events", "snapshots"):
+            assert "Ann" not in str(after[name])
+            assert str(after[name]) == str(before[name]).replace("Ann", "Player 1")
+        if store.database.postgresql:
+            assert await anext(news) == ("t", REWRITTEN)
+        await news.aclose()

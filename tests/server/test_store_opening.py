@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from eldorado.errors import EldoradoError
-from eldorado.server.store import Store
+from eldorado.server.store import Notice, Store
 from eldorado.server.store.calls import Calls
 from eldorado.server.store.migrate import configuration
 from eldorado.server.store.schema import (
@@ -29,7 +29,7 @@ from eldorado.server.store.schema import (
     tables,
     webhooks,
 )
-from eldorado.server.store.store import due_tables, listed_tables
+from eldorado.server.store.store import due_tables, listed_tables, old_tables
 from server.postgres import Postgres
 from server.stores import execute, opened, progress, statements
 
@@ -61,8 +61,10 @@ async def test_ten_thousand_tables_are_never_looked_through(url: str) -> None:
             await store.due(50.0)
             await store.listed(["lobby", "running"], limit=20)
             await store.count_created("c7", 9000.0)
+            await store.delete_old(0.0, 20)
         asked = [one for one in said if "FROM tables" in one]
-    assert len(asked) == 3
+    assert len(asked) == 4
+    assert not [one for one in asked if "setup" in one]
 
     async with opened(url) as store:
 
@@ -81,6 +83,7 @@ async def test_ten_thousand_tables_are_never_looked_through(url: str) -> None:
         plans = {
             "tables_due": await plan(due_tables(50.0, 100)),
             "tables_listed": await plan(listed_tables(["lobby", "running"], 20)),
+            "tables_at": await plan(old_tables(50.0, 20)),
             "tables_created": await plan(
                 mine.where(tables.c.creator == "c7", tables.c.created >= 9000.0)
             ),
@@ -104,8 +107,12 @@ async def test_migrations_make_what_the_code_expects(new_url: str) -> None:
         assert await store.database.read(differences) == []
 
 
+def old_table(id: str, setup: bytes) -> tuple[sa.Table, tuple[Any, ...]]:
+    return (tables, (id, setup, 1, True, "me", 1.5, "running", "[]", 2.5, 3.5))
+
+
 OLD_ROWS: list[tuple[sa.Table, tuple[Any, ...]]] = [
-    (tables, ("t", b"setup", 1, True, "me", 1.5, "running", "[]", 2.5, 3.5)),
+    old_table("t", b"setup"),
     (events, ("t", 1, b"one")),
     (events, ("t", 2, b"two")),
     (snapshots, ("t", 1, b"snapshot")),
@@ -136,9 +143,37 @@ async def test_the_oldest_database_is_brought_up_to_date_with_everything_in_it(
         assert await store.webhooks("t") == {0: ("https://a.example", "key")}
         assert await store.secret("signing") == b"0123456789"
         assert await store.due(3.0) == ["t"]
-        called = Calls(store).to("t", [0], "turn", 3, 4.0)
-        assert await store.append("t", 3, b"three", progress(4.0), [called])
+        assert await store.outages(0.0) == []
+        notice = Notice((0,), "turn", 4.0)
+        assert await store.append("t", 3, b"three", progress(4.0), notice=notice)
         assert len(await Calls(store).due(4.0, 9)) == 1
+
+
+async def test_an_upgrade_fills_in_what_lists_show(new_url: str) -> None:
+    setups = {
+        "plain": b'{"seats":[]}',
+        "caves": b'{"seats":[],"route":"serpentine","variant":{"caves":true}}',
+        "puzzle": b'{"seats":[],"route":"","position":{"round":1}}',
+        "damaged": b"{",
+    }
+    many = {f"t{i:03}": b'{"seats":[],"route":"route %d"}' % i for i in range(450)}
+
+    def third(connection: sa.Connection) -> None:
+        config = configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for table, row in (old_table(id, setup) for id, setup in (setups | many).items()):
+            connection.execute(table.insert().values(row))
+
+    store = await Store.prepared(new_url)
+    await store.database.change(third)
+    await store.close()
+    async with opened(new_url) as store:
+        found = {one.id: one for one in await store.listed(["running"], limit=1000)}
+        assert [found[id].route for id in setups] == ["first_game", "serpentine", "", ""]
+        assert [found[id].made_up for id in setups] == [False, False, True, False]
+        assert '"caves":true' in found["caves"].variant
+        assert [found[id].route for id in many] == [f"route {i}" for i in range(450)]
 
 
 OPEN = """

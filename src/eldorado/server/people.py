@@ -1,31 +1,23 @@
 """A person's own games: remembered by a cookie of the browser, exported and deleted at will."""
 
-import time
-from collections import Counter
+from functools import partial
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get
 from litestar.datastructures import Cookie
 from msgspec import Struct
 from sqlalchemy import select
 
 from eldorado.core.state import Variant
-from eldorado.lab.ratings import Rating, rate
-from eldorado.server.api import TableId, finished_record
+from eldorado.server.api import TableId, as_stored, finished_record
 from eldorado.server.desk import Desk
 from eldorado.server.problems import refusals
+from eldorado.server.ratings import Standing, standings
 from eldorado.server.store.results import Played
 from eldorado.server.store.schema import results
-from eldorado.table import Refused, Seat, Setup
+from eldorado.table import Refused, Seat
 
 AnyRequest = Request[Any, Any, Any]
-
-RATED_FOR = 60.0
-"""Seconds for which ratings are good."""
-
-AVERAGE = 1000.0
-"""The mean of all ratings: nobody begins below nothing."""
 
 
 class Game(Struct, frozen=True):
@@ -39,6 +31,8 @@ class Game(Struct, frozen=True):
     status: str
     route: str
     variant: Variant
+    made_up: bool
+    """Whether it began from a made-up position; such games are not rated."""
     seats: list[Seat]
     seat: int
     place: int | None
@@ -46,16 +40,6 @@ class Game(Struct, frozen=True):
     places: list[int]
     cards: dict[str, int]
     """What this seat bought and took."""
-
-
-class Standing(Struct, frozen=True):
-    """A rating on the Elo scale, 1000 being the average here, with its standard error."""
-
-    who: str
-    """`you`, or the level of a computer player."""
-    elo: float
-    error: float
-    games: int
 
 
 class Person(Struct, frozen=True):
@@ -84,8 +68,10 @@ async def my_games(request: AnyRequest, desk: Desk) -> Person:
     if not who:
         return Person([], [])
     games = await _games(desk, who)
-    rated = any(game.place is not None for game in games)
-    return Person(games, await _ratings(desk, who) if rated else [])
+    newest = max((game.at for game in games if game.place is not None), default=None)
+    if newest is None:
+        return Person(games, [])
+    return Person(games, standings(await desk.ratings.current(who, newest), who))
 
 
 @get("/me/export", responses=refusals(429, 503))
@@ -94,25 +80,39 @@ async def export_games(request: AnyRequest, desk: Desk) -> Export:
     who = desk.person(request)
     games = await _games(desk, who) if who else []
     over = [game.table for game in games if game.status == "over"]
-    return Export(games, {table: await finished_record(desk, table) for table in over})
+    return Export(games, {table: await finished_record(desk, request, table) for table in over})
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))
 async def forget_game(request: AnyRequest, desk: Desk, table: TableId) -> Forgotten:
-    """This server no longer knows who played there; the game itself stays for the others."""
+    """This server no longer knows who played there, nor by which name; the game itself stays for
+    the others."""
     who = desk.person(request)
     if not who:
         raise Refused("not_found", "Nothing is remembered of you here.")
-    return Forgotten(await desk.results.forget(who, table))
+    return Forgotten(await _forget(desk, who, table))
 
 
 @delete("/me", status_code=200, responses=refusals(403, 429, 503))
 async def forget_person(request: AnyRequest, desk: Desk) -> Response[Forgotten]:
-    """Nothing is remembered any more, and the browser's cookie ends."""
+    """Nothing is remembered any more, the person's names leave all tables, and the browser's
+    cookie ends."""
     who = desk.person(request)
-    seats = await desk.results.forget(who) if who else 0
+    seats = await _forget(desk, who) if who else 0
     gone = Cookie(desk.person_cookie(request)[1].key, path="/api", max_age=0)
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
+
+
+async def _forget(desk: Desk, who: str, table: str | None = None) -> int:
+    """Somebody's seats are nobody's, and have neutral names, in rematches nobody went to as well;
+    how many it were."""
+    seats = await desk.results.seats(who, table)
+    for id, seat in seats:
+        found = await desk.hub.rewrite(id, partial(desk.results.forget, id, seat, who))
+        while again := found.rematch:
+            change = partial(desk.results.forget_name, again, seat, found.name)
+            found = await desk.hub.rewrite(again, change)
+    return len(seats)
 
 
 async def _games(desk: Desk, who: str) -> list[Game]:
@@ -128,53 +128,20 @@ async def _games(desk: Desk, who: str) -> list[Game]:
 
 
 def _game(one: Played, places: list[int]) -> Game:
-    setup = msgspec.json.decode(one.setup, type=Setup)
     return Game(
-        one.table,
-        one.at,
-        one.status,
-        setup.route,
-        setup.variant,
-        msgspec.json.decode(one.seats, type=list[Seat]),
-        one.seat,
-        one.place,
-        one.arrival,
-        places,
-        msgspec.json.decode(one.cards),
+        table=one.table,
+        at=one.at,
+        status=one.status,
+        route=one.route,
+        variant=as_stored(one.variant),
+        made_up=one.made_up,
+        seats=as_stored(one.seats),
+        seat=one.seat,
+        place=one.place,
+        arrival=one.arrival,
+        places=places,
+        cards=as_stored(one.cards),
     )
-
-
-async def _ratings(desk: Desk, who: str) -> list[Standing]:
-    """From all pairs that met in the newest games; other people are not named.
-
-    Whoever has just finished a first game does not wait for the next look.
-    """
-    now = time.monotonic()
-    known = desk.ratings is not None and any(one.bot == who for one in desk.ratings[1])
-    if desk.ratings is None or not known or now - desk.ratings[0] > RATED_FOR:
-        desk.ratings = (now, rate(_wins(await desk.results.places())))
-    found: list[Rating] = desk.ratings[1]
-    if not any(one.bot == who for one in found):
-        return []
-    return [
-        Standing("you" if one.bot == who else one.bot[4:], AVERAGE + one.elo, one.error, one.games)
-        for one in found
-        if one.bot == who or one.bot.startswith("bot:")
-    ]
-
-
-def _wins(places: list[tuple[str, str, int]]) -> dict[tuple[str, str], int]:
-    """How often each beat each: whoever has the better place at a table."""
-    tables: dict[str, list[tuple[str, int]]] = {}
-    for table, who, place in places:
-        tables.setdefault(table, []).append((who, place))
-    wins: Counter[tuple[str, str]] = Counter()
-    for seats in tables.values():
-        for winner, better in seats:
-            for loser, worse in seats:
-                if better < worse and winner != loser:
-                    wins[winner, loser] += 1
-    return wins
 
 
 HANDLERS = [my_games, export_games, forget_game, forget_person]

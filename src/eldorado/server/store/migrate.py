@@ -23,11 +23,12 @@ async def migrate(database: Database) -> None:
     Whoever comes second waits and finds the work done: SQLite lets one transaction write at a
     time, PostgreSQL has a lock for it.
     """
-    if await database.read(_revision) != REVISION:
+    if await database.read(revision_of) != REVISION:
         await database.change(_upgrade)
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The layout a database has; None if it has none of ours."""
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
     return context.get_current_revision()
 
@@ -35,16 +36,27 @@ def _revision(connection: Connection) -> str | None:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    config = configuration()
-    found = _revision(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    found = revision_of(connection)
+    if found is not None:
+        check_known("The database", found)
+    upgrade_to(connection, "head")
+
+
+def check_known(what: str, revision: str) -> None:
+    """Refuses a layout that only a newer eldorado knows."""
+    scripts = ScriptDirectory.from_config(configuration()).walk_revisions()
+    if revision not in {script.revision for script in scripts}:
         raise EldoradoError(
-            f"The database was made by a newer eldorado (version {found[:20]} of its layout,"
+            f"{what} was made by a newer eldorado (version {revision[:20]} of its layout,"
             f" this one knows {REVISION}); update eldorado to use it."
         )
+
+
+def upgrade_to(connection: Connection, revision: str) -> None:
+    """Runs the migrations that lead to a layout, in the connection's transaction."""
+    config = configuration()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def configuration() -> Config:

@@ -6,12 +6,18 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
-from eldorado.server.store.batches import Work
+from eldorado.server.store.batches import notify_rewritten
+from eldorado.server.store.names import Renamed, take_name_out
+from eldorado.server.store.new_events import Work
 from eldorado.server.store.schema import results, tables
 from eldorado.server.store.store import Store
 
 MOST_RATED = 2_000
-"""The newest games that count for ratings."""
+MOST_PEOPLE = 500
+"""The newest games that count for ratings, and how many people may have played them."""
+
+Place = tuple[str, str, int]
+"""A table, who sat there, and the place reached."""
 
 
 class Result(Struct, frozen=True):
@@ -29,10 +35,13 @@ class Played(Struct, frozen=True):
     """A game of somebody's."""
 
     table: str
-    setup: bytes
-    status: str
-    seats: str
     at: float
+    status: str
+    route: str
+    variant: str
+    """As JSON, like the seats and the cards."""
+    made_up: bool
+    seats: str
     seat: int
     place: int | None
     arrival: int | None
@@ -74,7 +83,8 @@ class Results:
 
     async def games(self, who: str, limit: int = 1_000) -> list[Played]:
         """Somebody's games, newest first."""
-        columns = (tables.c.id, tables.c.setup, tables.c.status, tables.c.seats, tables.c.at)
+        shown = (tables.c.route, tables.c.variant, tables.c.made_up, tables.c.seats)
+        columns = (tables.c.id, tables.c.at, tables.c.status, *shown)
         found = (
             select(*columns, results.c.seat, results.c.place, results.c.arrival, results.c.cards)
             .join_from(results, tables)
@@ -84,30 +94,65 @@ class Results:
         )
         return [Played(*row) for row in await self._store.rows(found)]
 
-    async def forget(self, who: str, id: str | None = None) -> int:
-        """Nobody will know that they played, at one table or at all; how many seats it were."""
+    async def seats(self, who: str, id: str | None = None) -> list[tuple[str, int]]:
+        """Table and number of the seats somebody had, at one table or at all."""
         mine = [results.c.who == who, *([results.c.table_id == id] if id else [])]
+        found = select(results.c.table_id, results.c.seat).where(*mine)
+        return [(table, seat) for table, seat in await self._store.rows(found)]
 
-        def work(connection: Connection) -> int:
-            return connection.execute(update(results).where(*mine).values(who="")).rowcount
+    async def forget(self, id: str, seat: int, who: str) -> Renamed:
+        """Nobody will know that they sat there: neither who it was nor by which name."""
+        mine = (results.c.table_id == id, results.c.seat == seat, results.c.who == who)
 
-        return int(await self._store.do(f"results {who}", work))
+        def work(connection: Connection) -> Renamed:
+            connection.execute(update(results).where(*mine).values(who=""))
+            return _renamed(connection, id, seat, None)
 
-    async def places(self) -> list[tuple[str, str, int]]:
-        """Table, who and place of everybody known in the newest finished games."""
+        return await self._store.do(id, work)
+
+    async def forget_name(self, id: str, seat: int, name: str) -> Renamed:
+        """The same for a seat that was given to somebody of that name who never came."""
+        known = select(results.c.who).where(results.c.table_id == id, results.c.seat == seat)
+
+        def work(connection: Connection) -> Renamed:
+            return Renamed() if connection.scalar(known) else _renamed(connection, id, seat, name)
+
+        return await self._store.do(id, work)
+
+    async def places(self) -> list[Place]:
+        """Everybody known in the newest finished games; made-up positions do not count."""
         newest = (
-            select(tables.c.id)
-            .where(tables.c.status == "over")
+            select(tables.c.id, tables.c.at)
+            .where(tables.c.status == "over", tables.c.made_up.is_(False))
             .order_by(tables.c.at.desc())
             .limit(MOST_RATED)
             .subquery()
         )
-        found: Any = select(results.c.table_id, results.c.who, results.c.place).where(
-            results.c.table_id.in_(select(newest)),
-            results.c.who != "",
-            results.c.place.is_not(None),
+        found: Any = (
+            select(results.c.table_id, results.c.who, results.c.place)
+            .join_from(newest, results, newest.c.id == results.c.table_id)
+            .where(results.c.who != "", results.c.place.is_not(None))
+            .order_by(newest.c.at.desc(), results.c.table_id)
         )
-        return [(table, who, place) for table, who, place in await self._store.rows(found)]
+        return _of_few([(table, who, place) for table, who, place in await self._store.rows(found)])
+
+
+def _renamed(connection: Connection, id: str, seat: int, only: str | None) -> Renamed:
+    found = take_name_out(connection, id, seat, only)
+    if found.name:
+        notify_rewritten(connection, id)
+    return found
+
+
+def _of_few(places: list[Place]) -> list[Place]:
+    """The newest of them, as long as not too many people are among them: working ratings out
+    takes the cube of their number."""
+    people: set[str] = set()
+    for n, (_, who, _) in enumerate(places):
+        people.add(who)
+        if len(people) > MOST_PEOPLE:
+            return places[:n]
+    return places
 
 
 def _row(one: Result) -> dict[str, Any]:

@@ -12,9 +12,10 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -34,8 +35,15 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("wake_at", Double),
     Column("at", Double, nullable=False),
+    Column("route", Text, nullable=False, server_default=""),
+    Column("variant", Text, nullable=False, server_default="{}"),
+    Column("made_up", Boolean, nullable=False, server_default=false()),
 )
-"""One row per table: how it began, and how far it has come."""
+"""One row per table: how it began, and how far it has come.
+
+`route`, `variant` (as JSON) and `made_up` (it begins from a position) repeat what the set-up
+says, for lists.
+"""
 
 Index(
     "tables_due",
@@ -45,6 +53,7 @@ Index(
 )
 Index("tables_listed", tables.c.public, tables.c.status, tables.c.at)
 Index("tables_created", tables.c.creator, tables.c.created)
+Index("tables_at", tables.c.at)
 
 
 def _of_table() -> Column[str]:
@@ -127,3 +136,19 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """Keys of this installation, made once."""
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+"""When something was last known to work: `server` is any server, `check` a test of writing."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, nullable=False),
+)
+"""When no server was there to be played on."""

@@ -1,21 +1,28 @@
 """Everything that outlives the process: tables and their events, seats, errands, secrets."""
 
+import asyncio
 import secrets as random_secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, func, select, text, union_all
+from sqlalchemy import Connection, bindparam, delete, func, or_, select, text, union_all
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.server.store.address import database_at
-from eldorado.server.store.batches import NOTES, Batches, Event, Progress, Work, notify
+from eldorado.server.store import alive
+from eldorado.server.store.address import database_at, existing_database
+from eldorado.server.store.batches import NOTES, Batches, notify, notify_rewritten
 from eldorado.server.store.database import LOST, Database, StoreAway
-from eldorado.server.store.migrate import migrate
+from eldorado.server.store.migrate import check_known, migrate, revision_of
+from eldorado.server.store.new_events import Event, Notice, Progress, Work
+from eldorado.server.store.outline import outline_of
 from eldorado.server.store.schema import (
+    REVISION,
     events,
     holders,
     results,
@@ -31,6 +38,13 @@ Rows = Sequence[Any]
 PATIENCE = 30.0
 """Seconds for which a write is tried again while the database is away."""
 
+WRITABLE_WITHIN = 2.0
+"""Seconds in which a healthy database writes something small."""
+
+
+class NoSuchTable(EldoradoError):
+    """The table was never made, or is deleted."""
+
 
 class Stored(Struct, frozen=True):
     """What a table is loaded from: the newest snapshot, and the events after it."""
@@ -43,14 +57,19 @@ class Stored(Struct, frozen=True):
     rules: int
     """The rules version the table was made under."""
     progress: Progress
+    creator: str
+    """The opaque name of whoever made it."""
 
 
 class Listing(Struct, frozen=True):
     """A table in a list."""
 
     id: str
-    setup: bytes
     status: str
+    route: str
+    variant: str
+    """As JSON, like the seats."""
+    made_up: bool
     seats: str
     at: float
 
@@ -82,6 +101,25 @@ class Store:
         """A store that another process has opened before; the database may be away just now."""
         return cls(await database_at(url), patience)
 
+    @classmethod
+    async def existing(cls, url: str) -> "Store":
+        """A store that is there and up to date already; nothing is made or changed."""
+        store = cls(await existing_database(url))
+        try:
+            found = await store._read(revision_of)
+            if found is None:
+                raise EldoradoError(f"{store.database.name} holds no games.")
+            check_known(store.database.name, found)
+            if found != REVISION:
+                raise EldoradoError(
+                    f"{store.database.name} is from an older eldorado; start the server once,"
+                    " which brings it up to date."
+                )
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
     async def close(self) -> None:
         """Lets running writes finish."""
         await self._batches.close()
@@ -90,6 +128,32 @@ class Store:
     async def ping(self) -> None:
         """Raises StoreAway if the database is away."""
         await self.rows(text("SELECT 1"))
+
+    async def check_writable(self) -> None:
+        """Really writes, once; raises StoreAway with the reason if that does not work now."""
+        work = partial(alive.write_check, insert=self.insert, now=time.time())
+        try:
+            async with asyncio.timeout(WRITABLE_WITHIN):
+                await self._batches.do("check", work, patience=0.0)
+        except TimeoutError:
+            raise StoreAway(
+                f"{self.database.name} has not written anything for {WRITABLE_WITHIN:g} seconds."
+            ) from None
+        except (EldoradoError, SQLAlchemyError, *LOST) as error:
+            raise StoreAway(str(self.database.trouble(error))) from error
+
+    def free_space(self) -> int | None:
+        """Bytes that are free where an SQLite file lies; None for PostgreSQL."""
+        return self.database.free_space()
+
+    async def beat(self, now: float, gap: float) -> None:
+        """A server is there; if none was for more than `gap` seconds, that was an outage."""
+        await self.do("beat", lambda connection: alive.beat(connection, self.insert, now, gap))
+
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        """The outages that ended after a moment: when each began and ended."""
+        rows = await self.rows(alive.ended_after(since))
+        return [(began, ended) for began, ended in rows]
 
     # Tables and their events
 
@@ -115,6 +179,7 @@ class Store:
             "seats": progress.seats,
             "wake_at": progress.wake_at,
             "at": progress.at,
+            **outline_of(setup),
         }
 
         def work(connection: Connection) -> bool:
@@ -142,7 +207,9 @@ class Store:
             late = connection.execute(_EVENTS, {"key": id, "after": n})
             progress = Progress(found.status, found.wake_at, found.at, found.seats)
             events = [row.data for row in late]
-            return Stored(found.setup, found.data, events, n + 1, found.rules, progress)
+            return Stored(
+                found.setup, found.data, events, n + 1, found.rules, progress, found.creator
+            )
 
         return await self._read(work)
 
@@ -156,14 +223,21 @@ class Store:
         return [(n, data) for n, data in rows]
 
     async def append(
-        self, id: str, n: int, event: bytes, progress: Progress, also: Sequence[Work] = ()
+        self,
+        id: str,
+        n: int,
+        event: bytes,
+        progress: Progress,
+        also: Sequence[Work] = (),
+        notice: Notice | None = None,
     ) -> bool:
         """Adds event `n`, moves the table on and does what belongs to it, all or nothing; False
         if `n` is taken."""
         try:
-            return bool(await self._batches.do(id, Event(n, event, progress, tuple(also))))
+            new = Event(n, event, progress, notice, tuple(also))
+            return bool(await self._batches.do(id, new))
         except IntegrityError:
-            raise _no_table(id) from None
+            raise NoSuchTable(f"There is no table {id}.") from None
 
     async def snapshot(self, id: str, n: int, data: bytes) -> None:
         """Keeps a snapshot that holds everything up to event `n`, if it is the newest."""
@@ -176,6 +250,24 @@ class Store:
                 where=snapshots.c.n < new.excluded.n,
             ),
         )
+
+    async def delete(self, id: str) -> bool:
+        """A table with everything that belongs to it; False if there is none."""
+
+        def work(connection: Connection) -> bool:
+            notify_rewritten(connection, id)
+            return connection.execute(delete(tables).where(tables.c.id == id)).rowcount == 1
+
+        return await self.do(id, work)
+
+    async def delete_old(self, before: float, limit: int) -> int:
+        """Deletes some tables in which nothing has happened since then; how many it were."""
+        old = old_tables(before, limit)
+
+        def work(connection: Connection) -> int:
+            return connection.execute(delete(tables).where(tables.c.id.in_(old))).rowcount
+
+        return int(await self._batches.do("old tables", work))
 
     # Seats
 
@@ -270,7 +362,7 @@ class Store:
         try:
             return int(await self._batches.do(id, work))
         except IntegrityError:
-            raise _no_table(id) from None
+            raise NoSuchTable(f"There is no table {id}.") from None
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         if self._batches.closed:
@@ -293,7 +385,8 @@ def due_tables(now: float, limit: int) -> Any:
 def listed_tables(statuses: Sequence[str], limit: int) -> Any:
     """The query behind `listed`: the newest of each status, so that the index gives them in
     order, then the newest of all."""
-    columns = (tables.c.id, tables.c.setup, tables.c.status, tables.c.seats, tables.c.at)
+    shown = (tables.c.route, tables.c.variant, tables.c.made_up, tables.c.seats)
+    columns = (tables.c.id, tables.c.status, *shown, tables.c.at)
     parts = []
     for status in statuses:
         part = select(*columns).where(tables.c.public.is_(True), tables.c.status == status)
@@ -301,6 +394,13 @@ def listed_tables(statuses: Sequence[str], limit: int) -> Any:
         parts.append(select(newest))
     found = union_all(*parts).subquery()
     return select(found).order_by(found.c.at.desc()).limit(limit)
+
+
+def old_tables(before: float, limit: int) -> Any:
+    """Tables that nobody has touched since then; those whose clock still runs are not old."""
+    asleep = or_(tables.c.wake_at.is_(None), tables.c.wake_at < before)
+    old = select(tables.c.id).where(tables.c.at < before, asleep)
+    return old.order_by(tables.c.at).limit(limit).with_for_update(skip_locked=True)
 
 
 _LOAD = (
@@ -313,7 +413,3 @@ _EVENTS = (
     .where(events.c.table_id == bindparam("key"), events.c.n > bindparam("after"))
     .order_by(events.c.n)
 )
-
-
-def _no_table(id: str) -> EldoradoError:
-    return EldoradoError(f"There is no table {id}.")
