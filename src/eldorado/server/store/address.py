@@ -36,6 +36,16 @@ async def database_at(address: str) -> Database:
     return SqliteDatabase(path)
 
 
+async def existing_database(address: str) -> Database:
+    """The database of an address, if games may be in it; a file is not made."""
+    url = read_address(address)
+    if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
+        raise EldoradoError(
+            f"There is no file {url.database}; say with --data or --database where the games are."
+        )
+    return await database_at(address)
+
+
 def _unreadable() -> EldoradoError:
     return EldoradoError(
         "That is not the address of a database;"

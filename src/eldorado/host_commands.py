@@ -1,0 +1,137 @@
+"""What a host does with stored games: back them up, restore, check and delete them."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from eldorado.errors import EldoradoError
+
+if TYPE_CHECKING:
+    from eldorado.server.store.backup_file import Header
+
+DataOption = Annotated[Path | None, typer.Option("--data", help="The folder where games are kept.")]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        envvar="ELDORADO_DATABASE",
+        show_envvar=False,
+        help="postgresql://user@host/name instead.",
+    ),
+]
+
+MOST_SHOWN = 20
+"""Faults that are printed; whoever has more has one cause for all of them."""
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the commands of this module."""
+    app.command()(backup)
+    app.command()(restore)
+    app.command()(check)
+    app.command("delete-table")(delete_table)
+
+
+def database_address(data: Path | None, database: str | None, make: bool = False) -> str:
+    """Where the games are; with `make` their folder is made if need be."""
+    if data is not None and database is not None:
+        raise EldoradoError("Give --data or --database, not both.")
+    try:
+        from eldorado.server.run import database_in
+        from eldorado.server.settings import games_in
+    except ModuleNotFoundError as error:
+        raise EldoradoError(
+            f"Serving needs {error.name}; install it with: pip install 'eldorado[serve]'"
+        ) from error
+    if database:
+        return database
+    return database_in(data) if make else f"sqlite:///{games_in(data)}"
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write it, as in games.backup.gz.")],
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Replace the file if there is one.")
+    ] = False,
+) -> None:
+    """Write all games into one file; the server may run meanwhile."""
+    address = database_address(data, database)
+    from eldorado.server.store.copying import backup as write_backup
+
+    header = asyncio.run(write_backup(address, file, force))
+    print(f"{file}: {_contents(header)}.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="What eldorado backup has written.")],
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Give up the games that are there.")
+    ] = False,
+) -> None:
+    """Bring the games of a backup back, into SQLite or PostgreSQL; stop the server first."""
+    address = database_address(data, database, make=True)
+    from eldorado.server.store.copying import restore as read_backup
+
+    header = asyncio.run(read_backup(address, file, replace))
+    print(f"Restored from {file}: {_contents(header)}.")
+
+
+def _contents(header: "Header") -> str:
+    """How much a backup holds."""
+    tables, events = (header.tables[name].rows for name in ("tables", "events"))
+    return f"{_number(tables, 'table')}, {_number(events, 'event')}"
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count:,} {what}" + ("" if count == 1 else "s")
+
+
+def check(data: DataOption = None, database: DatabaseOption = None) -> None:
+    """Check the database, and replay every stored game by today's rules."""
+    address = database_address(data, database)
+    from eldorado.server.checking import Check
+
+    found = Check(address)
+    try:
+        asyncio.run(found.run())
+    except KeyboardInterrupt:
+        print(f"Stopped after {found.checked:,} of {_number(found.tables, 'table')}.")
+        _tell(found.faults)
+        raise typer.Exit(130) from None
+    _tell(found.faults)
+    print(f"Checked {_number(found.checked, 'table')}, {_number(found.events, 'event')}.")
+    if found.faults:
+        raise typer.Exit(1)
+
+
+def _tell(faults: list[str]) -> None:
+    for fault in faults[:MOST_SHOWN]:
+        print(fault)
+    if len(faults) > MOST_SHOWN:
+        print(f"There are {len(faults) - MOST_SHOWN:,} more.")
+    if not faults:
+        print("No damage was found.")
+
+
+def delete_table(
+    table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
+) -> None:
+    """Delete a table with everything that belongs to it; the server may run meanwhile."""
+    address = database_address(data, database)
+    from eldorado.server.deleting import delete_table as delete_here
+    from eldorado.server.deleting import show_table
+
+    shown = asyncio.run(show_table(address, table))
+    if not yes:
+        typer.confirm(f"Delete {shown} for ever?", abort=True)
+    asyncio.run(delete_here(address, table))
+    print(f"Deleted {shown}.")

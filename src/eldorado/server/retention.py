@@ -1,0 +1,34 @@
+"""Old tables are deleted, if the host wants that."""
+
+import asyncio
+import time
+
+from eldorado.server.store import Store
+
+LOOK_ROUND = 3600.0
+"""Seconds between two looks for old tables."""
+
+AT_ONCE = 10
+"""Tables deleted in one transaction: few, so that no player waits for it."""
+
+BREATH = 0.2
+"""Seconds for others between two such transactions."""
+
+A_DAY = 86_400.0
+
+
+async def run(store: Store, keep_days: int) -> None:
+    """Deletes tables where nothing has happened for so many days, for ever; 0 keeps all."""
+    while keep_days:
+        await delete_old(store, time.time() - keep_days * A_DAY)
+        await asyncio.sleep(LOOK_ROUND)
+    await asyncio.Event().wait()
+
+
+async def delete_old(store: Store, before: float) -> int:
+    """Deletes every table that was last touched before then; how many it were."""
+    deleted = 0
+    while number := await store.delete_old(before, AT_ONCE):
+        deleted += number
+        await asyncio.sleep(BREATH)
+    return deleted
