@@ -21,7 +21,8 @@ async def test_a_broken_table_does_not_hold_up_the_others() -> None:
             file.execute("UPDATE tables SET wake_at = 2 WHERE id = ?", [party.id])
             for id, setup in (("broken", b"nonsense"), ("empty", b'{"seats": []}')):
                 file.execute(
-                    "INSERT INTO tables SELECT ?, ?, rules, public, creator, created, status,"
+                    "INSERT INTO tables (id, setup, rules, public, creator, created, status,"
+                    " seats, wake_at, at) SELECT ?, ?, rules, public, creator, created, status,"
                     " seats, 1, at FROM tables WHERE id = ?",
                     [id, setup, party.id],
                 )

@@ -17,8 +17,8 @@ def test_a_killed_thinker_is_replaced() -> None:
     try:
         party: Party = server.table("person", "walker")
         assert server.process is not None
+        server.wait(lambda: bool(server.thinking()))
         thinkers = server.thinking()
-        assert thinkers
         for pid in thinkers:
             os.kill(pid, signal.SIGKILL)
         visit = asyncio.run(play_seat(party, 0))
@@ -31,8 +31,8 @@ def test_nobody_thinks_on_for_a_server_that_was_killed() -> None:
     server = ServerProcess(None)
     server.start()
     try:
+        server.wait(lambda: bool(server.thinking()))
         thinkers = server.thinking()
-        assert thinkers
         Running.kill(server)  # it alone, not what it started
         until = time.monotonic() + PATIENCE
         while not all(map(gone, thinkers)):

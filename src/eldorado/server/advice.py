@@ -1,20 +1,20 @@
 """Advice for whoever plays against computer players only: the best turns, and what a plan costs."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, get, post
-from msgspec import Struct, to_builtins
+from msgspec import Meta, Struct, to_builtins
 
 from eldorado.bots.explain import Idea
+from eldorado.input_limits import LONGEST_PLAN
 from eldorado.server.api import TableId
 from eldorado.server.desk import Desk
+from eldorado.server.lessons import ActionText
 from eldorado.server.live import Live
 from eldorado.server.problems import refusals
 from eldorado.table import Refused
 
 AnyRequest = Request[Any, Any, Any]
-
-LONGEST_PLAN = 40
 
 
 class Why(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Hint(Struct, frozen=True):
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player is about to do after what was done in this turn already."""
 
-    actions: list[str]
+    actions: Annotated[list[ActionText], Meta(max_length=LONGEST_PLAN)]
 
 
 class Advice(Struct, frozen=True):
@@ -50,28 +50,28 @@ class Advice(Struct, frozen=True):
     better: Hint | None
 
 
-@get("/tables/{table:str}/hints", responses=refusals(400, 403, 404, 409, 429, 503))
+@get("/tables/{table:str}/hints", responses=refusals(400, 403, 404, 409, 422, 429, 503))
 async def hints(request: AnyRequest, desk: Desk, table: TableId) -> list[Hint]:
     """The best turns from here, best first; never in games against other people."""
     live = await desk.hub.open(table)
     seat = await _only_person(desk, live, request)
     view = live.table.view(seat).to_json()
-    return [Hint(**one) for one in await desk.hub.thinkers.run(ideas_of, view)]
+    return [Hint(**one) for one in await desk.work(request, ideas_of, view)]
 
 
 @post(
-    "/tables/{table:str}/advice", status_code=200, responses=refusals(400, 403, 404, 409, 429, 503)
+    "/tables/{table:str}/advice",
+    status_code=200,
+    responses=refusals(400, 403, 404, 409, 413, 422, 429, 503),
 )
 async def advise(request: AnyRequest, desk: Desk, table: TableId, data: Plan) -> Advice:
     """What this turn costs if it goes on like that, judged from where it can be taken back to."""
     live = await desk.hub.open(table)
     seat = await _only_person(desk, live, request)
-    if len(data.actions) > LONGEST_PLAN:
-        raise Refused("unreadable", f"A plan has at most {LONGEST_PLAN} actions.")
     back = live.table.takebacks
     view = back.past[0].view(seat) if back.past else live.table.view(seat)
     actions = [*back.actions, *data.actions]
-    found = await desk.hub.thinkers.run(judge_plan, view.to_json(), actions)
+    found = await desk.work(request, judge_plan, view.to_json(), actions)
     better = found.pop("better")
     return Advice(better=Hint(**better) if better else None, **found)
 
@@ -89,7 +89,7 @@ async def _only_person(desk: Desk, live: Live, request: AnyRequest) -> int:
 
 
 def ideas_of(document: dict[str, Any], count: int = 3) -> list[dict[str, Any]]:
-    """The best turns for the seat of a view; runs where computer players think."""
+    """The best turns for the seat of a view; runs in a pool."""
     from eldorado.bots import LEVELS
     from eldorado.bots.levels import make_thinker
     from eldorado.bots.patience import LIMIT
@@ -100,7 +100,7 @@ def ideas_of(document: dict[str, Any], count: int = 3) -> list[dict[str, Any]]:
 
 
 def judge_plan(document: dict[str, Any], texts: list[str]) -> dict[str, Any]:
-    """What a plan costs; runs where computer players think."""
+    """What a plan costs; runs in a pool."""
     from eldorado.analysis.effort import QUICK
     from eldorado.analysis.judgement import Judge
     from eldorado.analysis.turning import is_blunder

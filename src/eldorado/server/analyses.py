@@ -1,26 +1,49 @@
 """The analysis of a finished game over HTTP."""
 
-from litestar import get, post
+import gzip
 
-from eldorado.records import Record
-from eldorado.server.analysing import AnalysisState
-from eldorado.server.api import TableId, finished_record
+from litestar import Response, get, post
+
+from eldorado.input_limits import LARGEST_UPLOAD, check_record
+from eldorado.server.api import AnyRequest, TableId, finished_record
+from eldorado.server.body import Body
 from eldorado.server.desk import Desk
+from eldorado.server.jobs.analyses import AnalysisState
+from eldorado.server.jobs.answers import PACKED, accepts_gzip, answers
 from eldorado.server.problems import refusals
 from eldorado.server.replays import RecordText
 
 
-@get("/tables/{table:str}/analysis", responses=refusals(400, 404, 409, 429, 503))
-async def analyse_table(desk: Desk, table: TableId) -> AnalysisState:
+@get(
+    "/tables/{table:str}/analysis",
+    responses=answers(AnalysisState, refusals(400, 404, 409, 422, 429, 503)),
+    opt={PACKED: True},
+)
+async def analyse_table(request: AnyRequest, desk: Desk, table: TableId) -> Response[bytes]:
     """The analysis of a finished game, or how far it is; ask again until it is there."""
-    return desk.analyses.state(await finished_record(desk, table))
+    return _answer(desk, request, await finished_record(desk, request, table))
 
 
-@post("/analyses", status_code=200, responses=refusals(400, 413, 429))
-async def analyse_file(desk: Desk, data: RecordText) -> AnalysisState:
+@post(
+    "/analyses",
+    status_code=200,
+    responses=answers(AnalysisState, refusals(400, 413, 422, 429)),
+    opt={PACKED: True},
+    request_max_body_size=LARGEST_UPLOAD,
+)
+async def analyse_file(request: AnyRequest, desk: Desk, data: RecordText) -> Response[bytes]:
     """The same for a record file; nothing of it is kept for long."""
-    Record.parse(data.record, strict=False)
-    return desk.analyses.state(data.record)
+    check_record(data.record)
+    return _answer(desk, request, data.record)
+
+
+def _answer(desk: Desk, request: AnyRequest, record: str) -> Response[bytes]:
+    state = desk.analyses.state(record, desk.address(request.scope))
+    if isinstance(state, AnalysisState):
+        return Body.of(state).response()
+    if accepts_gzip(request):
+        return Body(state, True).response()
+    return Body(gzip.decompress(state), False).response()
 
 
 HANDLERS = [analyse_table, analyse_file]

@@ -50,7 +50,6 @@ class BlockadeDocument(Struct, frozen=True):
     power: int
 
 
-@lru_cache(256)
 def board_document(route: str) -> BoardDocument:
     """A route by its name or code."""
     found = find_route(route)
@@ -90,7 +89,7 @@ def blockades() -> list[BlockadeDocument]:
 
 
 def route_code(seed: int, tiles: int | None) -> str:
-    """The code of a made-up route; runs where computer players think."""
+    """The code of a made-up route; runs in a pool."""
     from eldorado.routes import random_route
 
     return str(random_route(seed, tiles))

@@ -2,21 +2,25 @@
 
 import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eldorado.errors import EldoradoError
+from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.live import Live
 from eldorado.server.store import StoreAway
-from eldorado.table import AnyEvent, Refused, Table
+from eldorado.table import AnyEvent, Refused, Table, Thought
+from eldorado.table.thinking import RESTING, plan_from_json
 
 if TYPE_CHECKING:
     from eldorado.server.hub import Hub
 
 log = logging.getLogger("eldorado.server")
 
-INTERRUPTED, AWAY, WRONG = 0.05, 1.0, 10.0
+INTERRUPTED, CROWDED, AWAY, WRONG = 0.05, 0.5, 1.0, 10.0
 """Seconds before a computer player thinks again, by what came between."""
+
+SIMPLER = "walker"
+"""Who moves instead of a computer player that thinks for too long."""
 
 LONGEST_WAIT = 86_400.0
 """Seconds for which a table in use waits by itself; later times are found by looking round."""
@@ -75,7 +79,8 @@ class Errands:
         if not live.table.ready:
             return
         try:
-            await self.hub.request(live, lambda table, at: table.begin(at))
+            game = await asyncio.to_thread(live.table.setup.deal, None)
+            await self.hub.request(live, lambda table, at: table.begin(at, game=game))
         except Refused:
             pass  # somebody rose again, or another worker was quicker
         except EldoradoError as error:
@@ -104,7 +109,7 @@ class Errands:
                 table = live.table
                 number = table.number
                 view = table.view(thought.seat).to_json()
-                plan = await self.hub.thinkers.plan(thought.level, live.seeds[thought.seat], view)
+                plan = await self._plan(live, thought, view)
                 for action in plan:
                     if table.setup.pace and self.hub.attendance.watched(live):
                         await asyncio.sleep(table.setup.pace)
@@ -116,9 +121,11 @@ class Errands:
 
                     await self.hub.request(live, move, number, think=False)
                     number += 1
-        except Refused:
-            pass  # a person came back, paused or resigned meanwhile, or another worker moved
-        except (StoreAway, BrokenProcessPool) as error:
+        except Refused as refused:
+            # a person came back, paused or resigned meanwhile, or another worker moved
+            if refused.code == "too_many":
+                pause = CROWDED
+        except StoreAway as error:
             log.warning("table %s: %s", live.table.id, error)
             pause = AWAY
         except Exception:  # a fault of ours is not for ever, perhaps
@@ -128,6 +135,21 @@ class Errands:
             live.thinking = None
         if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
             self.hub.later(self._think_again(live, pause))
+
+    async def _plan(self, live: Live, thought: Thought, view: dict[str, Any]) -> list[str]:
+        """The actions of a computer player up to its next surprise. Whoever opened the table
+        shares the processes fairly with others; a thought that takes too long is made simpler."""
+        seed = live.seeds[thought.seat]
+        for level in (thought.level, SIMPLER):
+            try:
+                return await self.hub.pools.bots.run(
+                    plan_from_json, level, seed, view, owner=live.creator
+                )
+            except DeadlineError:
+                log.warning("table %s: %s thinks for too long", live.table.id, level)
+        return await self.hub.pools.bots.run(
+            plan_from_json, RESTING, seed, view, owner=live.creator
+        )
 
     async def _think_again(self, live: Live, pause: float) -> None:
         await asyncio.sleep(pause)

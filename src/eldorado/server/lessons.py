@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from msgspec import Meta, Struct
 
 from eldorado.course import (
@@ -13,11 +13,15 @@ from eldorado.course import (
     play_puzzle,
     puzzle_catalogue,
 )
+from eldorado.input_limits import LONGEST_ACTION, MOST_ACTIONS
+from eldorado.server.api import AnyRequest
 from eldorado.server.desk import Desk
+from eldorado.server.jobs.answers import PACKED, answers, worked_out
 from eldorado.server.problems import refusals
+from eldorado.table.setup import Word
 
-Text = Annotated[str, Meta(max_length=200)]
-Texts = Annotated[list[Text], Meta(max_length=200)]
+ActionText = Annotated[str, Meta(max_length=LONGEST_ACTION)]
+ActionTexts = Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
 
 
 class Contents(Struct, frozen=True):
@@ -30,16 +34,16 @@ class Contents(Struct, frozen=True):
 class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a learner is: what was done so far, or a step to begin at; and what is tried now."""
 
-    actions: Texts = []
-    attempt: Text | None = None
-    step: int | Text | None = None
+    actions: ActionTexts = []
+    attempt: ActionText | None = None
+    step: int | Word | None = None
 
 
 class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
     """What was done so far, and what is tried now."""
 
-    actions: Texts = []
-    attempt: Text | None = None
+    actions: ActionTexts = []
+    attempt: ActionText | None = None
 
 
 @get("/course", responses=refusals(429))
@@ -48,20 +52,38 @@ async def course(desk: Desk) -> Contents:
     return Contents(catalogue(), puzzle_catalogue())
 
 
-@post("/course/lessons/{lesson:str}", status_code=200, responses=refusals(400, 403, 413, 429))
-async def lesson_scene(desk: Desk, lesson: str, data: LessonTry) -> dict[str, Any]:
+@post(
+    "/course/lessons/{lesson:str}",
+    status_code=200,
+    responses=answers(dict[str, Any], refusals(400, 403, 413, 422, 429)),
+    opt={PACKED: True},
+)
+async def lesson_scene(
+    request: AnyRequest, desk: Desk, lesson: str, data: LessonTry
+) -> Response[bytes]:
     """A lesson where the learner is, with the answer to what was tried."""
     if data.attempt is not None:
-        return attempt(lesson, data.actions, data.attempt)
-    return play(lesson, data.actions, data.step)
+        body = await worked_out(desk, request, attempt, lesson, data.actions, data.attempt)
+    else:
+        body = await worked_out(desk, request, play, lesson, data.actions, data.step)
+    return body.response()
 
 
-@post("/course/puzzles/{puzzle:str}", status_code=200, responses=refusals(400, 403, 413, 429))
-async def puzzle_scene(desk: Desk, puzzle: str, data: PuzzleTry) -> dict[str, Any]:
+@post(
+    "/course/puzzles/{puzzle:str}",
+    status_code=200,
+    responses=answers(dict[str, Any], refusals(400, 403, 413, 422, 429)),
+    opt={PACKED: True},
+)
+async def puzzle_scene(
+    request: AnyRequest, desk: Desk, puzzle: str, data: PuzzleTry
+) -> Response[bytes]:
     """The same for a puzzle; when it is done, with its stars."""
     if data.attempt is not None:
-        return attempt_puzzle(puzzle, data.actions, data.attempt)
-    return play_puzzle(puzzle, data.actions)
+        body = await worked_out(desk, request, attempt_puzzle, puzzle, data.actions, data.attempt)
+    else:
+        body = await worked_out(desk, request, play_puzzle, puzzle, data.actions)
+    return body.response()
 
 
 HANDLERS = [course, lesson_scene, puzzle_scene]

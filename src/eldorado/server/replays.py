@@ -2,30 +2,27 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS
 from eldorado.core.view import View
+from eldorado.input_limits import LARGEST_UPLOAD, LONGEST_RECORD
 from eldorado.records import Record
 from eldorado.records.record import write_variant
 from eldorado.records.turns import Step, write_chance
-from eldorado.server.api import TableId, finished_record
+from eldorado.server.api import AnyRequest, TableId, finished_record
 from eldorado.server.desk import Desk
+from eldorado.server.jobs.answers import PACKED, answers, worked_out
 from eldorado.server.problems import refusals
 from eldorado.table import changes, told
 from eldorado.table.events import Acted
 
-AnyRequest = Request[Any, Any, Any]
-
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=3, description="The seat to look from; else all is open.")
 ]
-
-MOST_STEPS = 4_000
-"""Steps of a replay at most."""
 
 
 class Frame(Struct, frozen=True):
@@ -53,25 +50,37 @@ class Replay(Struct, frozen=True):
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record as a file holds it."""
 
-    record: str
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     eyes: int | None = None
 
 
-@get("/tables/{table:str}/replay", responses=refusals(400, 404, 409, 429, 503))
-async def replay_table(desk: Desk, table: TableId, eyes: Eyes = None) -> Replay:
+@get(
+    "/tables/{table:str}/replay",
+    responses=answers(Replay, refusals(400, 404, 409, 422, 429, 503)),
+    opt={PACKED: True},
+)
+async def replay_table(
+    request: AnyRequest, desk: Desk, table: TableId, eyes: Eyes = None
+) -> Response[bytes]:
     """A finished game of this server, step by step."""
-    text = await finished_record(desk, table)
-    return await desk.hub.thinkers.run(replay_text, text, eyes)
+    text = await finished_record(desk, request, table)
+    return (await worked_out(desk, request, replay_text, text, eyes)).response()
 
 
-@post("/replays", status_code=200, responses=refusals(400, 413, 429))
-async def replay_file(desk: Desk, data: RecordText) -> Replay:
+@post(
+    "/replays",
+    status_code=200,
+    responses=answers(Replay, refusals(400, 413, 422, 429)),
+    opt={PACKED: True},
+    request_max_body_size=LARGEST_UPLOAD,
+)
+async def replay_file(request: AnyRequest, desk: Desk, data: RecordText) -> Response[bytes]:
     """A game from a record file, step by step; nothing of it is kept."""
-    return await desk.hub.thinkers.run(replay_text, data.record, data.eyes)
+    return (await worked_out(desk, request, replay_text, data.record, data.eyes)).response()
 
 
 def replay_text(text: str, eyes: int | None) -> Replay:
-    """Every step of a record's text; runs where computer players think."""
+    """Every step of a record's text; runs in a pool."""
     return replay_of(Record.parse(text, strict=False), eyes)
 
 
@@ -89,8 +98,6 @@ def replay_of(record: Record, eyes: int | None) -> Replay:
         event = told(_event(seat, step), seat if eyes is None else eyes)
         frames.append(Frame(round, event, different.set, different.gone))
         before, round, seat = now, after.round, after.to_move
-        if len(frames) >= MOST_STEPS:
-            break
     return Replay(
         record.seats,
         game.board.title,

@@ -1,0 +1,42 @@
+"""The pools of one worker: computer players think in one, requests are worked out in others."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from eldorado.server.jobs.pool import Pool, PoolLimits
+from eldorado.server.settings import Limits
+
+MANY = 1_000_000
+
+
+class Pools(Struct, frozen=True):
+    """Who works out what. Nothing that a request brings runs where computer players think."""
+
+    bots: Pool
+    """The moves of computer players."""
+    requests: Pool
+    """What somebody waits for: hints, records, replays, boards, lessons, ratings."""
+    analyses: Pool
+    """Analyses of whole games, which take many seconds."""
+
+    @classmethod
+    def of(cls, bots: int, limits: Limits) -> "Pools":
+        """The pools, with so many processes for computer players."""
+        share = 4 if limits.fair else MANY
+        return cls(
+            Pool("bots", PoolLimits(bots, 20.0, MANY, share, priority=5)),
+            Pool(
+                "requests",
+                PoolLimits(2, limits.job_seconds, 64, 2 * share, priority=10, idle=300.0),
+            ),
+            Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, idle=60.0)),
+        )
+
+    def __iter__(self) -> Iterator[Pool]:
+        return iter((self.bots, self.requests, self.analyses))
+
+    def close(self) -> None:
+        """Ends all processes at once."""
+        for pool in self:
+            pool.close()
