@@ -20,6 +20,16 @@ from server.running import PATIENCE, Running
 pytestmark = pytest.mark.anyio
 
 
+class Unheard:
+    """A connection whose messages nobody reads."""
+
+    def push(self, frame: bytes) -> bool:
+        return True
+
+    def finish(self) -> None:
+        raise AssertionError
+
+
 class Worker:
     """One of several workers, as far as it knows who is there."""
 
@@ -36,7 +46,7 @@ class Worker:
                 self.attendance.hear(item)
 
     def come(self, seat: int | None) -> Watcher:
-        watcher = Watcher(seat, frozenset(() if seat is None else (seat,)))
+        watcher = Watcher(seat, frozenset(() if seat is None else (seat,)), Unheard())
         self.live.watchers.add(watcher)
         self.attendance.changed(self.live)
         return watcher

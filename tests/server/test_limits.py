@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from eldorado.server.client import Server, Visit
-from eldorado.server.limits import Bucket, Buckets, household
+from eldorado.server.net.rate_limits import Bucket, Buckets, forwarded_address, household
 from eldorado.table import Refused
 from server.playing import hear_all
 from server.running import Running
@@ -31,9 +31,11 @@ def has_ipv6() -> bool:
 @pytest.fixture(scope="module")
 def strict() -> Iterator[Running]:
     """A server as strict as it comes, but for what would take long to use up."""
-    proxy = ("--behind-proxy", "--public-url", "https://eldorado.example")
     limits = ("--sockets-per-address", "5", "--tables-per-hour", "8")
-    running = Running("--host", "::" if has_ipv6() else "0.0.0.0", *limits, *proxy).start()
+    running = Running(
+        "--host", "::" if has_ipv6() else "0.0.0.0", *limits, "--proxies", "1"
+    ).start()
+    running.url = f"http://127.0.0.1:{running.port}"
     try:
         yield running
     finally:
@@ -69,8 +71,8 @@ async def test_addresses_are_forgotten_when_there_are_too_many() -> None:
 
 
 async def test_an_ipv6_network_counts_as_one_address() -> None:
-    assert household("2001:db8::1") == household("2001:db8::ffff") == "2001:db8::/64"
-    assert household("2001:db8:0:1::1") != household("2001:db8::1")
+    assert household("2001:db8::1") == household("2001:db8:0:ff::1") == "2001:db8::/56"
+    assert household("2001:db8:0:100::1") != household("2001:db8::1")
     assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
     assert household("whatever") == "whatever"
 
@@ -190,25 +192,51 @@ async def test_slow_and_half_open_connections_hold_nobody_up(strict: Running) ->
             one.close()
 
 
+@pytest.mark.parametrize(
+    ("lines", "proxies", "found"),
+    [
+        (["6.6.6.6, 192.0.2.1"], 1, "192.0.2.1"),
+        (["6.6.6.6", "192.0.2.1"], 1, "192.0.2.1"),
+        (["6.6.6.6, 192.0.2.1, 10.0.0.9"], 2, "192.0.2.1"),
+        (["6.6.6.6", "192.0.2.1,", " 10.0.0.9"], 2, "192.0.2.1"),
+        (["192.0.2.1:5678"], 1, "192.0.2.1"),
+        (["[2001:db8::1]:5678"], 1, "2001:db8::1"),
+        (["2001:db8::1"], 1, "2001:db8::1"),
+        (["192.0.2.1"], 2, None),
+        ([], 1, None),
+        (["192.0.2.1"], 0, None),
+    ],
+)
+async def test_proxies_are_believed_by_their_number(
+    lines: list[str], proxies: int, found: str | None
+) -> None:
+    assert forwarded_address(lines, proxies) == found
+
+
 async def test_the_proxy_tells_who_is_asking(strict: Running) -> None:
-    def ask(address: str) -> http.client.HTTPResponse:
+    """What a client writes itself is not believed, in a line of its own either (F13)."""
+
+    def ask(*lines: str) -> int:
         connection = http.client.HTTPConnection("127.0.0.1", strict.port, timeout=30)
-        headers = {
-            "Content-Type": "application/json",
-            "X-Forwarded-For": f"6.6.6.6, {address}",
-            "X-Forwarded-Proto": "https",
-            "Origin": "https://eldorado.example",
-        }
-        connection.request("POST", "/api/tables", json.dumps(SEATS), headers)
+        connection.putrequest("POST", "/api/tables")
+        body = json.dumps(SEATS).encode()
+        headers = {"Content-Type": "application/json", "Content-Length": str(len(body))}
+        for name, value in headers.items():
+            connection.putheader(name, value)
+        for line in lines:
+            connection.putheader("X-Forwarded-For", line)
+        connection.putheader("X-Forwarded-Proto", "https")
+        connection.endheaders(body)
         response = connection.getresponse()
-        body = json.loads(response.read())
+        made = json.loads(response.read())
         connection.close()
         if response.status == 201:
-            assert body["link"].startswith("https://eldorado.example/table/")
+            assert made["link"].startswith("https://")
             assert "Secure" in str(response.headers["set-cookie"])
-        assert response.headers["strict-transport-security"]
-        return response
+        return response.status
 
-    statuses = [ask("192.0.2.1").status for _ in range(9)]
-    assert statuses == [201] * 8 + [429]
-    assert ask("192.0.2.2").status == 201
+    forged = [
+        (f"6.6.6.{n}, 192.0.2.1",) if n % 2 else (f"6.6.6.{n}", "192.0.2.1") for n in range(9)
+    ]
+    assert [ask(*lines) for lines in forged] == [201] * 8 + [429]
+    assert ask("192.0.2.2") == 201

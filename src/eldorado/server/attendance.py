@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from eldorado.server.live import Live
 from eldorado.server.messages import Presence, write_message
+from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import Store, StoreAway
 
 BEAT = 10.0
@@ -70,9 +71,9 @@ class Attendance:
         self._wake.set()
 
     def _tell(self, live: Live) -> None:
-        message = write_message(self.of(live))
-        for watcher in live.watchers:
-            watcher.send(message)
+        frame = text_frame(write_message(self.of(live)))
+        for watcher in list(live.watchers):
+            watcher.push(frame)
 
     # Other workers
 
@@ -112,7 +113,8 @@ class Attendance:
         beat = 0.0
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), beat - time.monotonic())
+                async with asyncio.timeout(beat - time.monotonic()):
+                    await self._wake.wait()
             self._wake.clear()
             if time.monotonic() >= beat:
                 beat = time.monotonic() + BEAT

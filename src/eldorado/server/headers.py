@@ -49,13 +49,18 @@ def methods_at(app: Litestar, path: str) -> str:
     return ", ".join(sorted(found | {"HEAD"} if "GET" in found else found))
 
 
-def standard_headers(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Adds to every answer what it does not say itself."""
+def header_lines(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """What every answer of this server says."""
     secure = settings.public_url.startswith("https:")
-    wanted = [
+    return [
         (name.lower().encode(), value.encode())
         for name, value in {**HEADERS, **(TLS_ONLY if secure else {})}.items()
     ]
+
+
+def standard_headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Adds to every answer what it does not say itself."""
+    wanted = header_lines(settings)
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":

@@ -2,49 +2,63 @@
 
 import asyncio
 import time
+from typing import Protocol
 
 from eldorado.core.game import new_seed
 from eldorado.server.messages import Outgoing, Presence, write_message
-from eldorado.table import Table
+from eldorado.server.net.protocols import text_frame
+from eldorado.table import Documents, Table
 
-LONGEST_QUEUE = 256
-"""Messages that may wait for a slow client."""
+
+class Connection(Protocol):
+    """Where messages to a client go."""
+
+    def push(self, frame: bytes) -> bool:
+        """Sends a frame without waiting; False if the client is let go."""
+
+    def finish(self) -> None:
+        """Closes the connection after what was sent."""
 
 
 class Watcher:
-    """A client at a table: the seat it looks from, and the messages on their way to it."""
+    """A client at a table, and the seat it looks from."""
 
-    __slots__ = ("held", "queue", "seat")
+    __slots__ = ("connection", "held", "seat")
 
-    def __init__(self, seat: int | None, held: frozenset[int]) -> None:
+    def __init__(self, seat: int | None, held: frozenset[int], connection: Connection) -> None:
         self.seat = seat
         self.held = held
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.connection = connection
 
-    def send(self, message: bytes) -> None:
-        """Leaves a message to be sent; a client too slow to follow is let go."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
+    def push(self, frame: bytes) -> None:
+        """Sends what was made for several clients."""
+        self.connection.push(frame)
 
     def tell(self, message: Outgoing) -> None:
-        self.send(write_message(message))
-
-    def drop(self) -> None:
-        """Ends the connection; what waits is not sent any more."""
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        self.connection.push(text_frame(write_message(message)))
 
 
 class Live:
     """A table in memory."""
 
-    __slots__ = ("kept", "lock", "seeds", "seen", "table", "thinking", "timer", "used", "watchers")
+    __slots__ = (
+        "_documents",
+        "creator",
+        "kept",
+        "lock",
+        "seeds",
+        "seen",
+        "table",
+        "thinking",
+        "timer",
+        "used",
+        "watchers",
+    )
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, creator: str = "") -> None:
         self.table = table
+        self.creator = creator
+        """The opaque name of whoever opened it, for fair shares."""
         self.kept = table.number
         """The event after which the table was last kept whole."""
         self.lock = asyncio.Lock()
@@ -55,6 +69,19 @@ class Live:
         self.seen = dict.fromkeys(range(len(table.seats)), self.used)
         """When each seat last had somebody at a screen."""
         self.seeds = [new_seed() & 0xFFFFFFFF for _ in table.seats]
+        self._documents: Documents | None = None
+
+    @property
+    def documents(self) -> Documents:
+        """What everybody is shown now."""
+        if self._documents is None:
+            self._documents = self.table.documents()
+        return self._documents
+
+    def move_on(self, table: Table) -> None:
+        """The table is now like this."""
+        self.table = table
+        self._documents = None
 
     @property
     def presence(self) -> Presence:

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
-LARGEST = 4_096
-"""Bytes a client may send in one message."""
+from eldorado.input_limits import LONGEST_ACTION
+from eldorado.table.setup import Word
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Mark = Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
@@ -28,7 +28,7 @@ class Hello(FromClient, frozen=True):
     `seat` chooses among several held; `since` is the last event the client has seen.
     """
 
-    secret: Annotated[str, Meta(max_length=200)] | None = None
+    secret: Word | None = None
     seat: SeatNumber | None = None
     since: Number | None = None
 
@@ -54,7 +54,7 @@ class Request(FromClient, frozen=True):
 class Act(Request, frozen=True, kw_only=True):
     """An action, in the text form of docs/formats.md."""
 
-    action: Annotated[str, Meta(max_length=1000)]
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
 class Undo(Request, frozen=True):
@@ -87,7 +87,7 @@ class Fill(Request, frozen=True, kw_only=True):
     """The host puts a computer player into an open seat."""
 
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)]
+    level: Word
 
 
 class Rise(Request, frozen=True):

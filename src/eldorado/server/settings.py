@@ -1,10 +1,14 @@
 """How a server is set up; travels to worker processes as one environment variable."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
+
+from eldorado.errors import EldoradoError
 
 VARIABLE = "ELDORADO_SERVER"
 
@@ -16,17 +20,54 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     burst: int = 60
     """Messages that may come at once before the rate counts."""
     requests_per_second: float = 20.0
-    request_burst: int = 120
+    request_burst: int = 40
+    files_per_second: float = 100.0
+    file_burst: int = 1_000
+    """The same for the files of the page, which cost little."""
     sockets_per_address: int = 64
     tables_per_hour: int = 60
-    address_share: int = 20
+    tables_at_once: int = 20
+    address_share: int = 5
     """How many connections' worth of messages one address may send."""
+    connections: int = 4_000
+    """In all, for each worker."""
+    connections_per_address: int = 100
+    fair: bool = True
+    """Whether addresses share the pools fairly."""
+    head_seconds: float = 10.0
+    """For the head of a request."""
+    body_seconds: float = 20.0
+    """For its body after that."""
+    unread_seconds: float = 20.0
+    """For which a client may leave unread what was sent to it, once that is more than a little."""
+    job_seconds: float = 20.0
+    """For anything that a request has worked out."""
 
     @classmethod
     def none(cls) -> "Limits":
         """For load on one machine, where everybody has the same address."""
         much = 1_000_000
-        return cls(much, much, much, much, much, much, much)
+        rates = [name for name in cls.__struct_fields__ if "per_" in name or "burst" in name]
+        return cls(
+            **dict.fromkeys(rates, much), tables_at_once=much, address_share=much, fair=False
+        )
+
+    def changed(self, changes: Sequence[str]) -> "Limits":
+        """The same with some limits given by name, as in `burst=100`."""
+        found = asdict(self)
+        for change in changes:
+            name, _, value = change.partition("=")
+            if name not in found:
+                raise EldoradoError(
+                    f"There is no limit '{name[:40]}'; choose one of {', '.join(found)}."
+                )
+            found[name] = value
+        try:
+            return msgspec.convert(found, Limits, strict=False)
+        except msgspec.ValidationError:
+            raise EldoradoError(
+                "A limit is given as name=number, as in --limit burst=100."
+            ) from None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,11 +81,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Processes of each worker in which computer players think."""
     public_url: str = ""
     """How the world reaches the server, when a proxy stands before it."""
-    behind_proxy: bool = False
-    """Whether X-Forwarded-For and X-Forwarded-Proto are to be believed."""
+    proxies: int = 0
+    """How many proxies stand before the server, each adding to X-Forwarded-For."""
     webhooks_to: tuple[str, ...] = ()
     """Private addresses that webhooks may call all the same."""
     limits: Limits = Limits()
+    keep_days: int = 0
+    """Days after which a table where nothing happens is deleted; 0 keeps all for ever."""
     key: str = ""
     """What cookies are signed with, in hexadecimal digits; the database keeps it."""
 
@@ -61,6 +104,11 @@ def data_folder() -> Path:
     """Where a person's games are kept unless told otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "eldorado"
+
+
+def games_in(data: Path | None) -> Path:
+    """The file with the games in a folder, or in the usual one."""
+    return (data or data_folder()).expanduser().absolute() / "games.db"
 
 
 def thinkers(workers: int) -> int:

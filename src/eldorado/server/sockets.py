@@ -1,7 +1,6 @@
 """One client at one table: what it says is read, checked and done; what happens is told to it."""
 
 import asyncio
-import contextlib
 import logging
 import re
 import time
@@ -9,17 +8,20 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import LARGEST_MESSAGE
 from eldorado.server import messages as m
 from eldorado.server.api import TABLE_ID
 from eldorado.server.desk import Desk
 from eldorado.server.hub import Hub, Request
-from eldorado.server.limits import Bucket
 from eldorado.server.live import Live, Watcher
-from eldorado.server.problems import WENT_WRONG, problem_of
+from eldorado.server.net.admission import admission
+from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
+from eldorado.server.net.rate_limits import Bucket
+from eldorado.server.problems import WENT_WRONG, in_words, problem_of
 from eldorado.server.rematches import arrange_rematch
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table
@@ -27,7 +29,7 @@ from eldorado.table.refused import no_such_table
 
 log = logging.getLogger("eldorado.server")
 
-Socket = WebSocket[Any, Any, Any]
+PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
 FIRST_WORD = 10.0
 """Seconds a client has for its hello."""
@@ -35,84 +37,79 @@ FIRST_WORD = 10.0
 ABSENT = 30.0
 """Seconds a seat must be without a screen before others may call a computer player to it."""
 
-
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending and receiving raise when the client is not there any more."""
-
 RESTART = Refused("restart", "The connection was lost; come again in a moment.")
 """Said to a client that shall come back by itself."""
 
 
-@websocket("/api/tables/{table:str}/socket", opt={"exclude_from_auth": True})
-async def table_socket(socket: Socket, table: str) -> None:
-    """A client comes, says hello, plays or watches, and goes."""
-    desk: Desk = socket.app.state.desk
-    await socket.accept()
-    address = desk.address(socket)
-    desk.sockets[address] += 1
+class Gone(Exception):
+    """The client is not there any more."""
+
+
+async def table_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
+    """A client comes, says hello, plays or watches, and goes.
+
+    It speaks ASGI directly: a framework between the two would cost more than the game.
+    """
+    found = PATH.fullmatch(scope["path"])
+    await receive()
+    if found is None:
+        await send({"type": "websocket.close", "code": 4000, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    visit = Visit(desk, scope, receive, send)
+    desk.sockets[visit.address] += 1
     try:
-        refusal = _unwelcome(desk, socket, address)
-        if refusal is not None:
-            await _goodbye(socket, refusal)
-            return
-        await Visit(desk, socket).run(table)
-    except GONE:
+        await visit.run(found[1])
+    except Gone:
         pass
     finally:
-        desk.sockets[address] -= 1
-        if desk.sockets[address] <= 0:
-            del desk.sockets[address]
-
-
-def _unwelcome(desk: Desk, socket: Socket, address: str) -> Refused | None:
-    try:
-        desk.check_origin(socket)
-    except Refused as refused:
-        return refused
-    if desk.sockets[address] > desk.settings.limits.sockets_per_address:
-        return Refused("too_many", "There are too many connections from your address.")
-    if not desk.requests.take(address):
-        desk.metrics.floods += 1
-        return Refused("too_fast", "That is too much at once; wait a moment.")
-    return None
-
-
-async def _goodbye(socket: Socket, why: EldoradoError) -> None:
-    problem = problem_of(why)
-    message = m.write_message(m.Goodbye(problem.code, problem.sentence))
-    await socket.send_data(message.decode(), mode="text")
-    await socket.close(code=4000)
+        desk.sockets[visit.address] -= 1
+        if desk.sockets[visit.address] <= 0:
+            del desk.sockets[visit.address]
 
 
 class Visit:
     """The conversation with one client."""
 
-    def __init__(self, desk: Desk, socket: Socket) -> None:
+    def __init__(self, desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
         self.desk = desk
         self.hub = desk.hub
-        self.socket = socket
-        self.address = desk.address(socket)
+        self.http: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
+        """The request that opened the socket."""
+        self.connection: SocketConnection = scope["extensions"][SOCKET]  # type: ignore
+        self.receive = receive
+        self.send = send
+        self.address = desk.address(scope)
         limits = desk.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.burst)
 
     async def run(self, table: str) -> None:
         try:
+            self._check_welcome()
             live, watcher = await self._enter(table)
         except EldoradoError as error:
-            await _goodbye(self.socket, RESTART if isinstance(error, StoreAway) else error)
+            await self._goodbye(RESTART if isinstance(error, StoreAway) else error)
             return
-        except GONE:
+        except Gone:
             raise
         except Exception:
             log.exception("a visit to a table went wrong")
-            await _goodbye(self.socket, Refused("server", WENT_WRONG))
+            await self._goodbye(Refused("server", WENT_WRONG))
             return
-        writer = asyncio.create_task(self._write(watcher))
         try:
-            await self._listen(live, watcher, writer)
+            await self._listen(live, watcher)
         finally:
-            writer.cancel()
             self.hub.leave(live, watcher)
+
+    def _check_welcome(self) -> None:
+        desk, address = self.desk, self.address
+        desk.check_origin(self.http)
+        if desk.sockets[address] > desk.settings.limits.sockets_per_address:
+            desk.metrics.refuse("sockets_of_address")
+            raise Refused("too_many", "There are too many connections from your address.")
+        if not desk.requests.take(address):
+            desk.metrics.refuse("requests")
+            raise Refused("too_fast", "That is too much at once; wait a moment.")
 
     async def _enter(self, table: str) -> tuple[Live, Watcher]:
         """The client says who it is, and is shown the table."""
@@ -124,17 +121,18 @@ class Visit:
         if not re.match(TABLE_ID, table):
             raise no_such_table()
         live = await self.hub.open(table)
-        await self.hub.catch_up(live)  # another worker may have told this client more
-        held = await self.desk.held(live, self.socket, hello.secret)
+        if self.hub.store.database.postgresql:
+            await self.hub.catch_up(live)  # another worker may have told this client more
+        held = await self.desk.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
             raise Refused("not_seated", "That secret holds no seat at this table.")
-        watcher = Watcher(_seat(live.table, held, hello.seat), held)
+        watcher = Watcher(_seat(live.table, held, hello.seat), held, self.connection)
         await self.hub.join(live, watcher, hello.since)
         return live, watcher
 
     async def _hello(self) -> m.Hello:
         while True:
-            text = await self.socket.receive_data(mode="text")
+            text = await self._next()
             if not self._allowed() and self.bucket.flooded:
                 raise Refused("too_fast", "That was too much at once.")
             try:
@@ -143,33 +141,41 @@ class Visit:
                     return message
                 raise Refused("unreadable", "The first message must be hello.")
             except Refused as refused:
-                await self._send(m.Refused(refused.code, str(refused)))
+                self._tell(m.Refused(refused.code, str(refused)))
+
+    async def _next(self) -> str:
+        """The next message, empty if it is not text."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text") or ""
+
+    def _tell(self, message: m.Outgoing) -> None:
+        self.connection.push(text_frame(m.write_message(message)))
+
+    async def _goodbye(self, why: EldoradoError) -> None:
+        problem = problem_of(why)
+        self._tell(m.Goodbye(problem.code, problem.sentence))
+        try:
+            await self.send({"type": "websocket.close", "code": 4000, "reason": ""})
+        except OSError as error:
+            raise Gone from error
 
     def _allowed(self) -> bool:
         """Whether one more message is within the limits of the connection and its address."""
         if self.bucket.take() and self.desk.messages.take(self.address):
             return True
-        self.desk.metrics.floods += 1
+        self.desk.metrics.refuse("messages")
         return False
 
-    async def _send(self, message: m.Outgoing) -> None:
-        await self.socket.send_data(m.write_message(message).decode(), mode="text")
-
-    async def _write(self, watcher: Watcher) -> None:
-        """Sends what waits, in its order; a client that is let go is told to come again."""
-        with contextlib.suppress(*GONE):
-            while (message := await watcher.queue.get()) is not None:
-                await self.socket.send_data(message.decode(), mode="text")
-            await _goodbye(self.socket, RESTART)
-
-    async def _listen(self, live: Live, watcher: Watcher, writer: asyncio.Task[None]) -> None:
-        while not writer.done():
-            text = await self.socket.receive_data(mode="text")
+    async def _listen(self, live: Live, watcher: Watcher) -> None:
+        while True:
+            text = await self._next()
             if self._allowed():
                 await self._answer(live, watcher, text)
-            elif self.bucket.flooded:
-                writer.cancel()
-                await _goodbye(self.socket, Refused("too_fast", "That was too much at once."))
+            elif self.bucket.flooded or self.desk.messages.flooded(self.address):
+                admission().ban(self.address)
+                await self._goodbye(Refused("too_fast", "That was too much at once."))
                 return
             else:
                 slow = "That is too much at once; slow down."
@@ -183,22 +189,24 @@ class Visit:
             mark = getattr(message, "id", None)
             await self._do(live, watcher, message)
         except EldoradoError as error:
-            self.desk.metrics.refused += 1
             problem = problem_of(error)
+            self.desk.metrics.refuse(problem.code)
             watcher.tell(m.Refused(problem.code, problem.sentence, problem.clause, mark))
         except Exception:  # a fault of ours ends neither the connection nor the table
             log.exception("table %s: a message went wrong", live.table.id)
             watcher.tell(m.Refused("server", WENT_WRONG, id=mark))
 
     def _read(self, text: str) -> m.Incoming:
-        if len(text.encode()) > m.LARGEST:
-            raise Refused("too_big", f"A message has at most {m.LARGEST} bytes.")
+        if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
+            raise Refused("too_big", f"A message has at most {LARGEST_MESSAGE} bytes.")
         if not text:
             raise Refused("unreadable", "A message is a JSON object, sent as text.")
         try:
             return m.read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused("unreadable", f"The message cannot be read: {error}."[:300]) from error
+            raise Refused(
+                "unreadable", f"The message cannot be read: {in_words(str(error))}."[:300]
+            ) from error
 
     def _mark(self, text: str) -> int | None:
         """The client's own mark of a message that is not done."""
@@ -216,7 +224,7 @@ class Visit:
             raise Refused("unreadable", "You have said hello already.")
         elif isinstance(message, m.Rematch):
             _own(watcher)
-            id = await arrange_rematch(self.desk, live, self.socket)
+            id = await arrange_rematch(self.desk, live, self.http)
             await self.hub.request(
                 live, lambda table, at: table.meet_again(id, at), message.n, watcher, message.id
             )
@@ -264,8 +272,13 @@ def _which(hub: Hub, live: Live, watcher: Watcher, message: m.Leave | m.Rise) ->
         return seat
     if isinstance(message, m.Rise) and own != live.table.host:
         raise Refused("not_seated", "Only the host frees the seats of others.")
-    there = not hub.attendance.absent(live, seat, ABSENT)
-    if there and live.table.seats[seat].kind == "person":
+    if live.table.seats[seat].kind != "person":
+        return seat
+    if isinstance(message, m.Leave) and live.table.clock is not None:
+        raise Refused(
+            "clock", "The clock decides when a computer player takes over that seat; wait for it."
+        )
+    if not hub.attendance.absent(live, seat, ABSENT):
         raise Refused(
             "not_seated", "Somebody was at a screen for that seat just now; wait, or ask them."
         )

@@ -2,7 +2,8 @@
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 MOST = 10_000
 """Addresses remembered at once."""
@@ -52,6 +53,11 @@ class Buckets:
             bucket = self._by_address[address] = Bucket(self.rate, self.burst)
         return bucket.take()
 
+    def flooded(self, address: str) -> bool:
+        """Whether an address has ignored its limit for so long that patience ends."""
+        bucket = self._by_address.get(address)
+        return bucket is not None and bucket.flooded
+
     def _forget(self) -> None:
         now = time.monotonic()
         full = self.burst / self.rate
@@ -64,9 +70,10 @@ class Buckets:
             del self._by_address[address]
 
 
+@lru_cache(4096)
 def household(address: str) -> str:
-    """Whom a limit counts: an IPv4 address, or the network of an IPv6 one, which has no end of
-    addresses of its own."""
+    """Whom a limit counts: an IPv4 address, or the network of an IPv6 one, of which a household
+    has 256 with no end of addresses each."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -74,5 +81,25 @@ def household(address: str) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+        return str(ipaddress.ip_network((int(found) >> 72 << 72, 56)))
     return str(found)
+
+
+def forwarded_address(lines: Sequence[str], proxies: int) -> str | None:
+    """The address that the outermost of so many proxies saw, by their X-Forwarded-For headers.
+
+    Each proxy adds one entry at the end, in a line of its own or not; what stands before those
+    the client has written itself. None if there are fewer entries than proxies.
+    """
+    entries = [entry.strip() for line in lines for entry in line.split(",") if entry.strip()]
+    if not 0 < proxies <= len(entries):
+        return None
+    return _without_port(entries[-proxies])
+
+
+def _without_port(entry: str) -> str:
+    """`1.2.3.4:5678` and `[::1]:5678` as an address alone."""
+    if entry.startswith("["):
+        return entry[1:].partition("]")[0]
+    head, colon, tail = entry.rpartition(":")
+    return head if colon and tail.isdecimal() and ":" not in head else entry

@@ -1,0 +1,171 @@
+"""HTTP and WebSocket connections that cannot be held open for nothing.
+
+uvicorn has no time limit for heads and bodies of requests, none for clients that do not read,
+and does not count connections by address. Its protocols are extended here by exactly that,
+rather than exchanged: granian limits heads only, hypercorn neither bodies nor addresses.
+"""
+
+import asyncio
+import time
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+
+from eldorado.server.monitoring.event_loop import timed
+from eldorado.server.net.admission import admission
+
+LARGEST_HEAD = 16_384
+"""Bytes of a request before its body."""
+
+MOST_WAITING = 4
+"""Requests that may wait on one connection for the answer to an earlier one."""
+
+HELD = 2.0
+"""Seconds for which a connection is left without an answer if its address ignores its limits."""
+
+LARGEST_BACKLOG = 65_536
+"""Bytes that may wait for a client before the next message; one that reads so slowly is let go."""
+
+SOCKET = "eldorado.socket"
+"""Where a socket's scope has its connection, among the extensions."""
+
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n\r\n"
+
+
+class HttpConnection(HttpToolsProtocol):
+    """Waits for its client a limited time: for a head, for a body, for being read."""
+
+    wait: tuple[float, float] | None = None
+    _head: int | None = 0
+    """Bytes of the head so far; None once it is complete."""
+
+    _held = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        banned = admission().is_banned(host)
+        if not admission().admit(self, host):
+            if not banned:
+                transport.write(FULL)
+            transport.close()
+        elif banned:  # ended at once, it would come back at once
+            self._held = True
+            self.wait = (time.monotonic(), HELD)
+        else:
+            self.wait = (time.monotonic(), admission().limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        admission().release(self)
+        super().connection_lost(exc)
+
+    @timed
+    def data_received(self, data: bytes) -> None:
+        if self._held:
+            return
+        if self.wait is None and self._is_idle():
+            self.wait = (time.monotonic(), admission().limits.head_seconds)
+        if self.parser is None or self.transport.is_closing():
+            return
+        super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > LARGEST_HEAD:
+                admission().refused["head_too_large"] += 1
+                self.send_400_response("The head of the request is too large.")
+
+    def handle_websocket_upgrade(self) -> None:
+        self.wait = None
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self.wait = (time.monotonic(), admission().limits.body_seconds)
+        if len(self.pipeline) >= MOST_WAITING:
+            admission().refused["pipelining"] += 1
+            raise ValueError  # ends the connection: the rest of what it sent is not even read
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.wait = None
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        self.wait = (time.monotonic(), admission().limits.unread_seconds)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.wait = None
+        super().resume_writing()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def _is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that messages can be pushed to without waiting, up to a limit in bytes."""
+
+    wait: tuple[float, float] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(high=LARGEST_BACKLOG)
+        before: Any = self.transport.get_protocol()
+        admission().hand_over(before, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        admission().release(self)
+        super().connection_lost(exc)
+
+    @timed
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[SOCKET] = self
+
+    def push(self, frame: bytes) -> bool:
+        """Sends a frame; False if the client has left too much unread, and is let go."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if not self.writable.is_set():  # more than LARGEST_BACKLOG waits
+            admission().refused["backlog"] += 1
+            self.abort()
+            return False
+        self.transport.write(frame)
+        return True
+
+    def finish(self) -> None:
+        """Closes the connection after what was sent."""
+        closing = self.send({"type": "websocket.close", "code": 4000, "reason": ""})
+        task = self.loop.create_task(closing)
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    def pause_writing(self) -> None:
+        self.wait = (time.monotonic(), admission().limits.unread_seconds)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.wait = None
+        super().resume_writing()
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+
+def text_frame(message: bytes) -> bytes:
+    """A message as it travels to any number of clients."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)

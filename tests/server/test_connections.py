@@ -1,0 +1,193 @@
+"""Connections end when their clients only wait, and what waits for a client is limited."""
+
+import asyncio
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import pairwise
+
+import pytest
+from websockets.asyncio.client import connect
+
+from eldorado.server.client import Server, Visit
+from eldorado.server.net.admission import Admission
+from eldorado.server.settings import Limits
+from server.running import PATIENCE, Running
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = ("head_seconds=0.5", "body_seconds=0.5", "connections_per_address=8", "unread_seconds=1")
+
+
+@pytest.fixture(scope="module")
+def brisk() -> Iterator[Running]:
+    """A server that does not wait long for anybody."""
+    running = Running(*(part for limit in LIMITS for part in ("--limit", limit))).start()
+    try:
+        yield running
+    finally:
+        running.remove()
+
+
+def dial(running: Running, address: str) -> socket.socket:
+    """A bare connection from some address of this machine."""
+    return socket.create_connection(
+        ("127.0.0.1", running.port), timeout=PATIENCE, source_address=(address, 0)
+    )
+
+
+def read_all(connection: socket.socket) -> bytes:
+    """Everything until the server ends the connection."""
+    found = b""
+    try:
+        while data := connection.recv(65_536):
+            found += data
+    except ConnectionResetError:
+        pass
+    return found
+
+
+class Open:
+    """A connection to be counted."""
+
+    def __init__(self) -> None:
+        self.wait: tuple[float, float] | None = None
+        self.ended = False
+
+    def abort(self) -> None:
+        self.ended = True
+
+
+HALF = {
+    "silence": b"",
+    "half a line": b"GET /api/al",
+    "half a head": b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\n",
+    "empty lines": b"\r\n\r\n",
+    "half a body": (
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 500\r\n\r\n{"seats":'
+    ),
+    "half a chunk": (
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n400\r\n{"
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HALF)
+async def test_what_never_becomes_a_request_is_ended(brisk: Running, what: str) -> None:
+    with dial(brisk, "127.9.0.1") as connection:
+        connection.sendall(HALF[what])
+        assert b"200 OK" not in await asyncio.to_thread(read_all, connection)
+
+
+def sent_until_ended(connection: socket.socket, text: bytes) -> int:
+    """How many bytes, sent one by one, the server takes before it ends the connection."""
+    for number in range(len(text)):
+        try:
+            connection.sendall(text[number : number + 1])
+            if connection.recv(100) == b"":
+                return number
+        except TimeoutError:
+            continue
+        except OSError:
+            return number
+    return len(text)
+
+
+async def test_a_head_that_arrives_byte_by_byte_is_ended(brisk: Running) -> None:
+    """Each byte alone would be in time (F5)."""
+    text = b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 1_000_000
+    with dial(brisk, "127.9.0.2") as connection:
+        connection.settimeout(0.02)
+        assert sent_until_ended(connection, text) < 10_000
+
+
+async def test_a_head_without_end_is_refused(brisk: Running) -> None:
+    with dial(brisk, "127.9.0.3") as connection:
+        connection.sendall(b"GET /api/alive HTTP/1.1\r\nX: " + b"x" * 40_000)
+        await asyncio.to_thread(read_all, connection)
+        assert refusals(brisk)["head_too_large"] == 1
+
+
+async def test_requests_that_do_not_wait_for_answers_are_few(brisk: Running) -> None:
+    with dial(brisk, "127.9.0.6") as connection:
+        connection.sendall(b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+        await asyncio.to_thread(read_all, connection)
+        assert refusals(brisk)["pipelining"] == 1
+
+
+async def test_a_connection_with_nothing_to_say_is_kept_only_for_a_while(brisk: Running) -> None:
+    with dial(brisk, "127.9.0.4") as connection:
+        connection.sendall(b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert (await asyncio.to_thread(read_all, connection)).startswith(b"HTTP/1.1 200 OK")
+
+
+async def test_connections_of_one_address_are_limited(brisk: Running) -> None:
+    with ExitStack() as stack:
+        party = brisk.table("person", "guest", start=0)
+        for _ in range(8):
+            stack.enter_context(dial(brisk, "127.9.0.5")).sendall(b"GET /")
+        one_more = stack.enter_context(dial(brisk, "127.9.0.5"))
+        assert (await asyncio.to_thread(read_all, one_more)).startswith(b"HTTP/1.1 503")
+        async with party.visit(0) as visit:
+            await visit.act("end")
+
+
+async def test_connections_in_all_are_limited() -> None:
+    """They are counted by address and together, and given back when they end."""
+
+    admission = Admission(Limits(connections=3, connections_per_address=2), proxied=False)
+    first, second, third, fourth = Open(), Open(), Open(), Open()
+    assert admission.admit(first, "192.0.2.1")
+    assert admission.admit(second, "192.0.2.1")
+    assert not admission.admit(third, "192.0.2.1")
+    assert admission.admit(third, "192.0.2.2")
+    assert not admission.admit(fourth, "192.0.2.3")
+    admission.release(first)
+    assert admission.admit(fourth, "192.0.2.1")
+    assert admission.refused == {"connections_of_address": 1, "connections": 1}
+    second.wait = (time.monotonic() - 100, 10.0)
+    admission.end_waiting()
+    assert [one.ended for one in (second, third, fourth)] == [True, False, False]
+    admission.ban("192.0.2.1")
+    assert admission.is_banned("192.0.2.1")
+    assert not admission.is_banned("192.0.2.2")
+    behind = Admission(Limits(connections=3, connections_per_address=1), proxied=True)
+    assert all(behind.admit(one, "127.0.0.1") for one in (first, second))
+
+
+async def test_a_client_that_does_not_read_is_let_go_and_can_come_back(brisk: Running) -> None:
+    """What waits for it is limited in bytes, not in messages (F4)."""
+    spaces = {f"space{n:03}": "g1" for n in range(250)} | {"a": "S1", "z": "F:g1"}
+    board = {"spaces": spaces, "edges": [list(pair) for pair in pairwise(spaces)]}
+    player = {"pieces": ["a"], "hand": ["explorer"]}
+    document = {"format": "eldorado-position/1", "board": board, "players": [player, player]}
+    party = brisk.table("person", "person", position=document)
+    url = f"ws://127.0.0.1:{brisk.port}/api/tables/{party.id}/socket"
+    local = ("127.9.1.1", 0)
+    async with connect(url, local_addr=local, max_queue=1, ping_interval=None) as deaf:
+        deaf.transport.pause_reading()
+        await deaf.send(json.dumps({"type": "hello", "secret": party.secrets[0]}))
+        sent = 0
+        while refusals(brisk).get("backlog", 0) + refusals(brisk).get("too_slow", 0) == 0:
+            sent += 1
+            await deaf.send(json.dumps({"type": "look", "seat": 0}))
+            await asyncio.sleep(0.02)
+            assert sent < 5_000
+        deaf.transport.abort()
+    async with Visit(Server(brisk.url, "127.9.1.1"), party.id, party.secrets[0]) as again:
+        assert again.document["status"] == "running"
+
+
+def refusals(running: Running) -> dict[str, int]:
+    """Connections that were refused or ended, by reason."""
+    text = running.client().get("/api/metrics")
+    found = {}
+    for line in text.splitlines():
+        if line.startswith("eldorado_connections_refused_total{"):
+            name, _, value = line.rpartition(" ")
+            found[name.partition('"')[2].partition('"')[0]] = int(value)
+    return found
