@@ -10,6 +10,7 @@ import eldorado
 PACKAGE = Path(eldorado.__file__).parent
 ROOMS = (
     "errors",
+    "input_limits",
     "facts",
     "routes",
     "core",
@@ -23,6 +24,7 @@ ROOMS = (
     "terminal",
     "server",
     "i18n",
+    "host_commands",
     "cli",
 )
 DOORS = {("core", "records")}

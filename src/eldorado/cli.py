@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
+from eldorado import host_commands
 from eldorado.errors import EldoradoError
+from eldorado.host_commands import DatabaseOption, DataOption, database_address
 
 if TYPE_CHECKING:
     from eldorado.core.state import Variant
@@ -120,27 +122,18 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the game in the browser.")
     ] = True,
-    data: Annotated[
-        Path | None, typer.Option("--data", help="The folder where games are kept.")
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            envvar="ELDORADO_DATABASE",
-            show_envvar=False,
-            help="postgresql://user@host/name instead.",
-        ),
-    ] = None,
+    data: DataOption = None,
+    database: DatabaseOption = None,
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="Processes, with PostgreSQL only.")
     ] = 1,
     public_url: Annotated[
         str, typer.Option("--public-url", help="How the world reaches the server.")
     ] = "",
-    behind_proxy: Annotated[
-        bool, typer.Option("--behind-proxy", help="Believe the proxy's X-Forwarded headers.")
-    ] = False,
+    proxies: Annotated[
+        int,
+        typer.Option("--proxies", min=0, max=9, help="How many reverse proxies stand in front."),
+    ] = 0,
     sockets_per_address: Annotated[
         int, typer.Option("--sockets-per-address", min=1, help="Connections from one address.")
     ] = 64,
@@ -150,34 +143,38 @@ def serve(
     limited: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Without: for load tests, among friends.")
     ] = True,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", help="Another limit, by name: --limit requests_per_second=50."),
+    ] = None,
     webhooks_to: Annotated[
         list[str] | None,
         typer.Option("--webhooks-to", help="A private address that webhooks may call."),
     ] = None,
+    keep_days: Annotated[
+        int,
+        typer.Option("--keep-days", min=0, help="Delete tables untouched for so long; 0: never."),
+    ] = 0,
 ) -> None:
     """Serve the game to browsers, here and elsewhere; games are kept and survive a restart."""
-    try:
-        from eldorado.server.run import database_in
-        from eldorado.server.run import serve as serve_here
-        from eldorado.server.settings import Limits, Settings, thinkers
-    except ModuleNotFoundError as error:
-        raise EldoradoError(
-            f"Serving needs {error.name}; install it with: pip install 'eldorado[serve]'"
-        ) from error
+    address = database_address(data, database, make=True)
+    from eldorado.server.run import serve as serve_here
+    from eldorado.server.settings import Limits, Settings, thinkers
+
     limits = Limits(sockets_per_address=sockets_per_address, tables_per_hour=tables_per_hour)
     if not limited:
         limits = Limits.none()
-    if data is not None and database is not None:
-        raise EldoradoError("Give --data or --database, not both.")
+    limits = limits.changed(limit or ())
     settings = Settings(
-        database or database_in(data),
+        address,
         host=host,
         workers=workers,
         thinkers=thinkers(workers),
         public_url=public_url.rstrip("/"),
-        behind_proxy=behind_proxy,
+        proxies=proxies,
         webhooks_to=tuple(webhooks_to or ()),
         limits=limits,
+        keep_days=keep_days,
     )
     serve_here(settings, port, browser)
 
@@ -200,8 +197,9 @@ def replay(
     """Step through a recorded game."""
     if check:
         from eldorado.records import Record
+        from eldorado.terminal.files import record_text
 
-        record = Record.parse(file.read_text("utf-8"))
+        record = Record.parse(record_text(file))
         record.replay()
         print(f"{file}: {len(record.turns)} turns, {record.tags['Result']}")
         return
@@ -469,6 +467,9 @@ def _variant(caves: bool, full_race: bool, free_order: bool) -> "Variant":
     from eldorado.core.state import Variant
 
     return Variant(caves, full_race, free_order)
+
+
+host_commands.register(app)
 
 
 def main() -> None:

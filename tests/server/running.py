@@ -60,7 +60,7 @@ class Running:
         place = [] if "--database" in self.options else ["--data", str(self.folder)]
         command = [sys.executable, "-m", "eldorado", "serve", "--no-browser", *place]
         with (Path(self._temporary.name) / "output").open("a") as output:
-            begin = output.tell()
+            begin = len(self.output)
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), *self.options],
                 stdin=subprocess.DEVNULL,

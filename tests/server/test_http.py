@@ -42,8 +42,8 @@ class Raw:
         )
         if jar:
             sent["Cookie"] = jar
-        if body is not None and not isinstance(body, bytes):
-            body = json.dumps(body)
+        if body is not None:
+            body = body if isinstance(body, bytes) else json.dumps(body)
             sent.setdefault("Content-Type", "application/json")
         try:
             connection.request(method, path, body, sent)
@@ -164,8 +164,8 @@ def test_a_position_nobody_can_think_about_is_refused(server: Running) -> None:
 @pytest.mark.parametrize(
     ("spaces", "edges", "sentence"),
     [
-        (601, 600, "A board has at most 600 spaces here."),
-        (600, 3601, "A board has at most 3600 edges here."),
+        (301, 300, "board.spaces: there are at most 300 spaces"),
+        (300, 901, "board.edges: there are at most 900 edges"),
     ],
 )
 def test_a_board_too_large_to_look_at_is_refused_unread(
@@ -175,7 +175,7 @@ def test_a_board_too_large_to_look_at_is_refused_unread(
     setup = {"seats": TWO, "position": {"board": board, "players": [{}, {}]}}
     with pytest.raises(Refused) as caught:
         server.client().post("/api/tables", setup)
-    assert str(caught.value) == sentence
+    assert sentence in str(caught.value)
 
 
 def test_two_people_take_the_last_seat_at_once(server: Running) -> None:

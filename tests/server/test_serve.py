@@ -1,6 +1,8 @@
 """`eldorado serve` as a person starts it: what it says, where it listens, how it stops."""
 
+import os
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -102,6 +104,23 @@ def test_workers_are_replaced_while_the_database_is_away() -> None:
             running.remove()
 
 
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    running = Running(folder=tmp_path).start()
+    try:
+        assert running.process is not None
+        assert refused("--data", str(tmp_path)) == (
+            f"{running.database} is in use by process {running.process.pid};"
+            " stop that one first, or choose another with --data."
+        )
+        link = tmp_path / "link"
+        link.symlink_to(running.database)
+        assert "is in use by process" in refused("--database", f"sqlite:///{link}")
+        running.kill()
+        running.start()
+    finally:
+        running.remove()
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -121,6 +140,47 @@ def test_games_that_cannot_be_kept(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     (folder / "games.db").mkdir(parents=True)
     assert "is a folder" in refused(*port, "--data", str(folder))
+
+
+@pytest.mark.parametrize("place", [".", "games.db"])
+def test_a_folder_that_belongs_to_somebody_else(tmp_path: Path, place: str) -> None:
+    (tmp_path / "games.db").touch()
+    (tmp_path / place).chmod(0o555)
+    me = os.getuid()
+    assert ended(like_anybody(), tmp_path) == (
+        f"eldorado: Games cannot be kept in {tmp_path}: user {me} may not write to"
+        f" {tmp_path / place}; give that user the folder with 'chown -R {me} FOLDER' (of a"
+        " container, the folder that is mounted there), or choose another with --data.\n"
+    )
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    mount = 'mount -t tmpfs -o size=64k eldorado "$0" && exec "$@"'
+    own = ["unshare", "--map-root-user", "--mount"]
+    if shutil.which(own[0]) is None or subprocess.run([*own, "true"], check=False).returncode != 0:
+        pytest.skip("There is no way to mount a small disk here.")
+    said = ended([*own, "sh", "-c", mount, str(tmp_path)], tmp_path)
+    assert said == f"eldorado: The disk of {tmp_path} is full; free some space and start again.\n"
+
+
+def ended(before: list[str], folder: Path) -> str:
+    """What a server says that cannot start, with something before its command."""
+    command = [sys.executable, "-m", "eldorado", "serve", "--no-browser"]
+    command += ["--data", str(folder), "--port", str(free_port())]
+    done = subprocess.run(
+        [*before, *command], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 1
+    return done.stderr
+
+
+def like_anybody() -> list[str]:
+    """What to put before a command so that file permissions count for root too."""
+    if os.getuid() != 0:
+        return []
+    if shutil.which("setpriv") is None:
+        pytest.skip("There is no setpriv to give up root's privileges with.")
+    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
 
 
 def test_databases_that_cannot_be_used(tmp_path: Path) -> None:

@@ -5,10 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from eldorado.core.state import Variant
+from eldorado.input_limits import LONGEST_URL, LONGEST_WORD
 from eldorado.table import Seat
+from eldorado.table.setup import Word
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3, description="A seat, counted from 0.")]
-Secret = Annotated[str, Meta(max_length=200, description="What holds a seat.")]
+Secret = Annotated[str, Meta(max_length=LONGEST_WORD, description="What holds a seat.")]
 
 
 class HeldSeat(Struct, frozen=True):
@@ -38,6 +40,8 @@ class Brief(Struct, frozen=True, kw_only=True):
     variant: Variant
     seats: list[Seat]
     public: bool
+    made_up: bool
+    """Whether it begins from a made-up position; such games are not rated."""
 
 
 class Listed(Brief, frozen=True, kw_only=True):
@@ -59,7 +63,7 @@ class Shown(Brief, frozen=True, kw_only=True):
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants a seat, and which one; else the first that is open."""
 
-    name: str
+    name: Word
     seat: SeatNumber | None = None
 
 
@@ -79,7 +83,7 @@ class Claimed(Struct, frozen=True):
 class Webhook(Struct, frozen=True, forbid_unknown_fields=True):
     """An address to call, or null for none; `seat` chooses among several held."""
 
-    url: str | None
+    url: Annotated[str, Meta(max_length=LONGEST_URL)] | None
     seat: SeatNumber | None = None
 
 
@@ -94,14 +98,6 @@ class Level(Struct, frozen=True):
 
     name: str
     about: str
-
-
-class Health(Struct, frozen=True):
-    """All is well."""
-
-    status: Literal["ok"]
-    version: str
-    rules: int
 
 
 class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """The HTTP interface: tables are opened, joined and looked up here; the play is on the socket."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -8,15 +9,14 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from eldorado import __version__
 from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
-from eldorado.core.state import RULES_VERSION
+from eldorado.core.view import View
+from eldorado.input_limits import LARGEST_SETUP, LONGEST_ROUTE, MOST_CHOICES, choices
 from eldorado.server.answers import (
     Claim,
     Claimed,
     Created,
-    Health,
     HeldSeat,
     Joining,
     Level,
@@ -36,29 +36,31 @@ from eldorado.server.boards import (
     known_routes,
     route_code,
 )
+from eldorado.server.body import Body
 from eldorado.server.desk import Desk
+from eldorado.server.jobs.answers import PACKED, accepts_gzip, answers, worked_out
 from eldorado.server.joining import take_open_seat
 from eldorado.server.keys import hashed, new_secret, new_table_id
-from eldorado.server.positions import check_position
 from eldorado.server.problems import refusals
 from eldorado.server.store import Listing
 from eldorado.server.webhooks import checked_url
-from eldorado.table import Refused, Seat, Setup, Table, read_event
+from eldorado.table import Refused, Setup, Table, read_event
 
 TABLE_ID = r"^[a-z0-9]{1,32}$"
 MOST_RECORDS = 64
+MOST_BOARDS = 256
+"""Answers that are remembered."""
 
 AnyRequest = Request[Any, Any, Any]
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="A table's id.")]
-Route = Annotated[str, Parameter(max_length=400, description="A route's name or code.")]
+Route = Annotated[str, Parameter(max_length=LONGEST_ROUTE, description="A route's name or code.")]
 Limit = Annotated[int, Parameter(ge=1, le=100, description="How many at most.")]
 
 
 def provide_desk(request: AnyRequest) -> Desk:
-    """The worker's tools; asking for them counts against the address's rate."""
+    """The worker's tools; pages of other sites may only look."""
     desk: Desk = request.app.state.desk
-    desk.check_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         desk.check_origin(request)
     return desk
@@ -67,12 +69,16 @@ def provide_desk(request: AnyRequest) -> Desk:
 DESK = {"desk": Provide(provide_desk, sync_to_thread=False)}
 
 
-@post("/tables", responses=refusals(400, 403, 413, 429, 503))
+@post(
+    "/tables",
+    responses=refusals(400, 403, 413, 429, 503),
+    request_max_body_size=LARGEST_SETUP,
+)
 async def create_table(request: AnyRequest, desk: Desk, data: Setup) -> Response[Created]:
     """Opens a table. The person seats belong to whoever asks; open ones wait for others."""
-    check_position(data)
-    setup = replace(data, former="").checked()
+    data.check_plan()
     creator = await desk.check_tables(request)
+    setup = await asyncio.to_thread(replace(data, former="").checked)  # may build a board
     id = new_table_id()
     people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]
     held = {seat: new_secret() for seat in people}
@@ -103,6 +109,7 @@ async def show_table(desk: Desk, table: TableId) -> Shown:
         variant=one.setup.variant,
         seats=one.seats,
         public=one.setup.public,
+        made_up=one.setup.position is not None,
         n=one.number,
         rematch=one.rematch,
     )
@@ -158,14 +165,26 @@ async def follow(request: AnyRequest, desk: Desk, table: TableId) -> Response[Cl
     return Response(Claimed(again, sorted(held)), cookies=cookies, status_code=200)
 
 
-@get("/tables/{table:str}/actions", responses=refusals(400, 403, 404, 429, 503))
-async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> list[str]:
+@get(
+    "/tables/{table:str}/actions",
+    responses=answers(list[str], refusals(400, 403, 404, 422, 429, 503)),
+    opt={PACKED: True},
+)
+async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> Response[bytes]:
     """Every legal action of the seat that asks; none when it is not its turn."""
     live = await desk.hub.open(table)
     seat = await desk.seat(live, request)
     if live.table.acting != seat:
-        return []
-    return [str(action) for action in live.table.view(seat).legal_actions()]
+        return Body.of([]).response()
+    if choices(live.table.view(seat).world.player.hand) > MOST_CHOICES:
+        raise Refused("too_long", "There are too many ways to choose from such a hand.")
+    view = live.table.view(seat).to_json()
+    return (await worked_out(desk, request, actions_of, view)).response()
+
+
+def actions_of(view: dict[str, Any]) -> list[str]:
+    """The legal actions of a view; runs in a pool."""
+    return [str(action) for action in View.from_json(view).legal_actions()]
 
 
 @get(
@@ -173,24 +192,32 @@ async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> list[
     media_type="text/plain",
     responses=refusals(400, 404, 409, 429, 503),
 )
-async def show_record(desk: Desk, table: TableId) -> str:
+async def show_record(request: AnyRequest, desk: Desk, table: TableId) -> str:
     """The record of a finished game; before that it would tell what is hidden."""
-    return await finished_record(desk, table)
+    return await finished_record(desk, request, table)
 
 
-async def finished_record(desk: Desk, table: str) -> str:
+async def finished_record(desk: Desk, request: AnyRequest, table: str) -> str:
     """The text of a finished game's record."""
     live = await desk.hub.open(table)
     if live.table.status != "over":
         raise Refused("waiting", "The record is told when the game is over.")
-    if table not in desk.records:
-        whole = Table(table, live.table.setup)
-        for event in await desk.store.history(table):
-            whole.apply(read_event(event))
-        desk.records[table] = str(whole.record())
+    key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
+    if key not in desk.records:
+        setup = msgspec.json.encode(live.table.setup)
+        events = await desk.store.history(table)
+        desk.records[key] = await desk.work(request, record_of, table, setup, events)
         if len(desk.records) > MOST_RECORDS:
             desk.records.popitem(last=False)
-    return desk.records[table]
+    return desk.records[key]
+
+
+def record_of(id: str, setup: bytes, events: list[bytes]) -> str:
+    """The record of a stored game; runs in a pool."""
+    table = Table(id, msgspec.json.decode(setup, type=Setup))
+    for event in events:
+        table.apply(read_event(event))
+    return str(table.record())
 
 
 @put("/tables/{table:str}/webhook", responses=refusals(400, 403, 404, 413, 429, 503))
@@ -221,17 +248,26 @@ async def list_routes(desk: Desk) -> list[RouteBrief]:
 
 
 @post("/routes", status_code=200, responses=refusals(400, 403, 413, 429))
-async def make_route(desk: Desk, data: NewRoute) -> RouteCode:
+async def make_route(request: AnyRequest, desk: Desk, data: NewRoute) -> RouteCode:
     """Makes up a route in the manner of the printed ones."""
     seed = new_seed() if data.seed is None else data.seed
-    return RouteCode(await desk.hub.thinkers.run(route_code, seed, data.tiles))
+    return RouteCode(await desk.work(request, route_code, seed, data.tiles))
 
 
-@get("/boards/{route:str}", responses=refusals(400, 429))
-async def show_board(desk: Desk, route: Route) -> Response[BoardDocument]:
+@get(
+    "/boards/{route:str}",
+    responses=answers(BoardDocument, refusals(400, 422, 429)),
+    opt={PACKED: True},
+)
+async def show_board(request: AnyRequest, desk: Desk, route: Route) -> Response[bytes]:
     """A route, by its name or code, as spaces, edges and seams to draw."""
-    document = board_document(route)
-    return Response(document, headers={"Cache-Control": "public, max-age=86400"})
+    key = (route, accepts_gzip(request))
+    body = desk.boards.get(key)
+    if body is None:
+        body = desk.boards[key] = await worked_out(desk, request, board_document, route)
+        if len(desk.boards) > MOST_BOARDS:
+            desk.boards.popitem(last=False)
+    return body.response(**{"Cache-Control": "public, max-age=86400"})
 
 
 @get("/blockades", responses=refusals(429))
@@ -246,37 +282,22 @@ async def list_levels(desk: Desk) -> list[Level]:
     return [Level(name, CHARACTERS[name]) for name in LEVELS]
 
 
-@get("/health", responses=refusals(429, 503))
-async def health(desk: Desk) -> Health:
-    """Whether the server and its database are well."""
-    await desk.store.ping()
-    return Health("ok", __version__, RULES_VERSION)
-
-
-@get("/metrics", media_type="text/plain", responses=refusals(429))
-async def metrics(desk: Desk) -> str:
-    """Figures about this worker in the Prometheus text format."""
-    hub = desk.hub
-    return desk.metrics.text(
-        {
-            "tables_in_use": len(hub.live),
-            "sockets": sum(len(live.watchers) for live in hub.live.values()),
-            "thoughts_waiting": hub.thinkers.waiting,
-        }
-    )
-
-
 def _listed(listing: Listing) -> Listed:
-    setup = msgspec.json.decode(listing.setup, type=Setup)
     return Listed(
         id=listing.id,
         status=listing.status,  # type: ignore[arg-type]
-        route=setup.route,
-        variant=setup.variant,
-        seats=msgspec.json.decode(listing.seats, type=list[Seat]),
+        route=listing.route,
+        variant=as_stored(listing.variant),
+        seats=as_stored(listing.seats),
         public=True,
+        made_up=listing.made_up,
         at=listing.at,
     )
+
+
+def as_stored(text: str) -> Any:
+    """JSON from the store goes out as it is, without being read on the way."""
+    return msgspec.Raw(text)
 
 
 HANDLERS = [
@@ -295,6 +316,4 @@ HANDLERS = [
     show_board,
     list_blockades,
     list_levels,
-    health,
-    metrics,
 ]

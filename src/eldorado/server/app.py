@@ -1,7 +1,7 @@
 """The application: handlers, tools and errands of one worker."""
 
 import asyncio
-import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,29 +13,38 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Send
+from litestar.types import ASGIApp
 
 from eldorado import __version__
 from eldorado.errors import EldoradoError
-from eldorado.server import advice, analyses, api, lessons, people, replays
+from eldorado.input_limits import LARGEST_BODY
+from eldorado.server import advice, analyses, api, lessons, people, replays, retention
 from eldorado.server.api import DESK
+from eldorado.server.bodies import json_only
 from eldorado.server.desk import Desk
 from eldorado.server.headers import standard_headers
 from eldorado.server.hub import Hub
+from eldorado.server.jobs.answers import PACKED
+from eldorado.server.jobs.pools import Pools
 from eldorado.server.keys import Signer
 from eldorado.server.messages import Incoming, Outgoing
-from eldorado.server.metrics import Metrics
-from eldorado.server.pages import PACKED, asset, page
+from eldorado.server.monitoring import health
+from eldorado.server.monitoring.event_loop import LOOP, time_tasks
+from eldorado.server.monitoring.metrics import Metrics
+from eldorado.server.monitoring.supervisor import supervised
+from eldorado.server.net.admission import admission
+from eldorado.server.net.gateway import Gateway
+from eldorado.server.pages import asset, page
 from eldorado.server.problems import (
-    in_one_line,
+    is_our_fault,
     on_game_error,
     on_http_error,
     on_unknown_error,
 )
 from eldorado.server.settings import Settings
-from eldorado.server.sockets import table_socket
+from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
-from eldorado.server.thinkers import Thinkers
+from eldorado.server.warm_up import think_once
 from eldorado.server.webhooks import Webhooks
 
 log = logging.getLogger("eldorado.server")
@@ -46,11 +55,9 @@ LOOK_ROUND = 2.0
 GRACE = 8.0
 """Seconds an errand may be late before another worker takes it over."""
 
-LARGEST_BODY = 262_144
-
 ALL_HANDLERS = [
     handler
-    for module in (api, advice, replays, analyses, people, lessons)
+    for module in (api, advice, replays, analyses, people, lessons, health)
     for handler in module.HANDLERS
 ]
 
@@ -68,8 +75,9 @@ def create_app(settings: Settings) -> Litestar:
     """A worker; everything it needs is opened when it starts and closed when it stops."""
     return Litestar(
         [
-            Router("/api", route_handlers=ALL_HANDLERS, dependencies=DESK),
-            table_socket,
+            Router(
+                "/api", route_handlers=ALL_HANDLERS, dependencies=DESK, before_request=json_only
+            ),
             message_schema,
             asset,
             page,
@@ -100,67 +108,77 @@ def create_app(settings: Settings) -> Litestar:
 def app_from_environment() -> ASGIApp:
     """What each worker process calls."""
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(in_one_line)
-    return answering_head(create_app(Settings.from_environment()))
-
-
-def answering_head(app: Litestar) -> ASGIApp:
-    """HEAD is answered like GET; the server that carries us leaves the body away."""
-
-    async def answer(scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await app(scope, receive, send)
-
-    return answer
+    logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+    settings = Settings.from_environment()
+    return Gateway(create_app(settings), settings)
 
 
 def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        time_tasks(asyncio.get_running_loop())
+        _collect_seldom()
+        stop_in_time()
         store = await Store.prepared(settings.database)
-        thinkers = Thinkers(settings.thinkers)
+        pools = Pools.of(settings.thinkers, settings.limits)
         metrics = Metrics()
         webhooks = Webhooks(store, settings.webhooks_to)
-        hub = Hub(store, thinkers, metrics)
+        hub = Hub(store, pools, metrics)
         signer = Signer(bytes.fromhex(settings.key))
-        desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks)
+        desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks, pools)
         hub.at_turns = desk.at_turns
-        thinkers.start()
-        works = (
-            _errands(hub),
-            _news(hub, settings.database),
-            hub.attendance.share(store),
-            webhooks.run(),
-        )
-        tasks = [asyncio.create_task(work) for work in works]
+        pools.bots.warm_up(think_once)
+        works = {
+            "the look round the tables": lambda: _errands(hub),
+            "the news of other workers": lambda: _news(hub, settings.database),
+            "the presence of players": lambda: hub.attendance.share(store),
+            "the webhooks": webhooks.run,
+            "the watch over connections": lambda: _housekeeping(pools),
+            "the watch over the event loop": LOOP.watch,
+            "the retention of old tables": lambda: retention.run(store, settings.keep_days),
+        }
+        tasks = [asyncio.create_task(supervised(name, work)) for name, work in works.items()]
         try:
             yield
         finally:
+            pools.close()
             for task in tasks:
                 task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.gather(*tasks, return_exceptions=True)
-            await app.state.desk.analyses.close()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await hub.close()
             await webhooks.close()
-            thinkers.stop()
             await store.close()
 
     return lifespan
+
+
+def _collect_seldom() -> None:
+    """Tables and connections are many objects that live long; looking through all of them for
+    garbage would hold everybody up for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
 
 
 async def _errands(hub: Hub) -> None:
     """Looks round: what was left undone at the start at once, later what has been due too long."""
     grace = 0.0
     while True:
-        try:
-            await hub.errands.look_round(grace)
-            grace = GRACE
-        except StoreAway as error:
-            log.warning("%s", error)
+        if await hub.downtime.beat():
+            await hub.give_back_everywhere()
+        await hub.errands.look_round(grace)
+        grace = GRACE
         hub.put_away()
         await asyncio.sleep(LOOK_ROUND)
+
+
+async def _housekeeping(pools: Pools) -> None:
+    """Ends connections that only wait, and processes that have nothing to do."""
+    while True:
+        admission().end_waiting()
+        for pool in pools:
+            pool.rest()
+        await asyncio.sleep(1.0)
 
 
 async def _check_all(hub: Hub) -> None:
@@ -182,3 +200,4 @@ async def _news(hub: Hub, url: str) -> None:
             hub.attendance.hear(item)
         else:
             hub.later(hub.news(*item))
+    await asyncio.Event().wait()  # an SQLite file has no other workers

@@ -2,27 +2,32 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import Scope
 
-from eldorado.lab.ratings import Rating
-from eldorado.server.analysing import Analyses
+from eldorado.server.body import Body
 from eldorado.server.ends import results_of
 from eldorado.server.hub import Hub
+from eldorado.server.jobs.analyses import Analyses
+from eldorado.server.jobs.pools import Pools
 from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
-from eldorado.server.limits import Buckets, household
 from eldorado.server.live import Live
-from eldorado.server.metrics import Metrics
+from eldorado.server.monitoring.metrics import Metrics
+from eldorado.server.net.rate_limits import Buckets, forwarded_address, household
+from eldorado.server.ratings import Ratings, rated
 from eldorado.server.settings import Settings
-from eldorado.server.store import Store, Work
+from eldorado.server.store import Notice, Store, Work
 from eldorado.server.store.results import Results
 from eldorado.server.webhooks import Webhooks
 from eldorado.table import Refused, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+T = TypeVar("T")
 
 A_YEAR = 31_536_000
 PERSON = "person"
@@ -39,6 +44,7 @@ class Desk:
         signer: Signer,
         metrics: Metrics,
         webhooks: Webhooks,
+        pools: Pools,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -46,55 +52,66 @@ class Desk:
         self.signer = signer
         self.metrics = metrics
         self.webhooks = webhooks
+        self.pools = pools
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.files = Buckets(limits.files_per_second, limits.file_burst)
         share = limits.address_share
         self.messages = Buckets(limits.messages_per_second * share, limits.burst * share)
-        self.tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        at_once = min(limits.tables_at_once, limits.tables_per_hour)
+        self.tables = Buckets(limits.tables_per_hour / 3600, at_once)
         self.rematching = asyncio.Lock()
         """Two who want the same rematch at once come one after the other."""
-        self.analyses = Analyses()
+        self.analyses = Analyses(pools.analyses)
         self.results = Results(store)
-        self.ratings: tuple[float, list[Rating]] | None = None
-        """The ratings of everybody known, and when they were worked out."""
-        self.records: OrderedDict[str, str] = OrderedDict()
+        self.ratings = Ratings(self.results, partial(pools.requests.run, rated, owner="ratings"))
+        self.health: asyncio.Future[list[str]] | None = None
+        """The running look at whether games can be written."""
+        self.records: OrderedDict[tuple[str, ...], str] = OrderedDict()
         """Records of finished games that were asked for lately."""
+        self.boards: OrderedDict[tuple[str, bool], Body] = OrderedDict()
+        """Boards that were asked for lately, packed or not."""
 
-    def address(self, connection: Connection) -> str:
-        """Where a client is; behind a proxy, where the proxy says it is."""
-        if self.settings.behind_proxy:
-            forwarded = connection.headers.get("x-forwarded-for", "")
-            if forwarded:
-                return household(forwarded.rpartition(",")[2].strip())
-        return household(connection.client.host if connection.client else "unknown")
-
-    def check_rate(self, connection: Connection) -> None:
-        if not self.requests.take(self.address(connection)):
-            self.metrics.floods += 1
-            raise Refused("too_fast", "That is too much at once; wait a moment.")
+    def address(self, scope: Scope) -> str:
+        """Where a client is; behind proxies, where the outermost of them says it is."""
+        if self.settings.proxies:
+            lines = [v.decode("latin-1") for k, v in scope["headers"] if k == b"x-forwarded-for"]
+            forwarded = forwarded_address(lines, self.settings.proxies)
+            if forwarded is not None:
+                return household(forwarded)
+        client = scope["client"]
+        return household(client[0] if client else "unknown")
 
     async def check_tables(self, connection: Connection) -> str:
         """The opaque name of whoever opens a table, unless that were one too many."""
-        creator = self.signer.tag(self.address(connection))
+        creator = self.creator(connection)
         allowed = self.settings.limits.tables_per_hour
         made = await self.store.count_created(creator, self.hub.now() - 3600)
         if made >= allowed or not self.tables.take(creator):
-            self.metrics.floods += 1
+            self.metrics.refuse("tables")
             raise Refused(
-                "too_many", f"You have opened {allowed} tables within an hour; wait a while."
+                "too_many",
+                f"There are at most {allowed} tables of one address within an hour, and fewer at"
+                " once; wait a while.",
             )
         return creator
+
+    def creator(self, connection: Connection) -> str:
+        """The opaque name of an address."""
+        return self.signer.tag(self.address(connection.scope))
 
     def check_origin(self, connection: Connection) -> None:
         """A page of another site must not act in a visitor's name."""
         origin = connection.headers.get("origin")
         if origin is None:
             return
+        public = self.settings.public_url.rstrip("/")
         host = connection.headers.get("host", "")
-        allowed = {f"http://{host}", f"https://{host}", self.settings.public_url.rstrip("/")}
+        allowed = {public} if public else {f"http://{host}", f"https://{host}"}
         if origin not in allowed:
+            self.metrics.refuse("origin")
             raise Refused("origin", "This page may not speak to this server.")
 
     async def held(
@@ -138,12 +155,21 @@ class Desk:
             secure=self._base(connection).startswith("https:"),
         )
 
-    def at_turns(self, table: Table) -> list[Work]:
+    def at_turns(self, table: Table) -> tuple[Notice | None, list[Work]]:
         """What is stored when a turn passes or a game ends: whom to call, what came of it."""
-        works = self.webhooks.at_turns(table)
-        if table.status == "over":
-            works.append(self.results.over(table.id, results_of(table)))
-        return works
+        over = table.status == "over"
+        works = [self.results.over(table.id, results_of(table))] if over else []
+        return self.webhooks.notice(table), works
+
+    async def work(self, connection: Connection, work: Callable[..., T], *arguments: Any) -> T:
+        """Has something worked out for whoever asks, unless they hang up meanwhile."""
+
+        async def gone() -> None:
+            while (await connection.receive())["type"] != "http.disconnect":
+                pass
+
+        owner = self.address(connection.scope)
+        return await self.pools.requests.run(work, *arguments, owner=owner, gone=gone)
 
     def person(self, connection: Connection) -> str:
         """The name under which a browser's games are remembered; empty for a stranger."""
@@ -173,5 +199,5 @@ class Desk:
         if self.settings.public_url:
             return self.settings.public_url.rstrip("/")
         base = connection.base_url
-        proxied = self.settings.behind_proxy and connection.headers.get("x-forwarded-proto")
+        proxied = self.settings.proxies and connection.headers.get("x-forwarded-proto")
         return f"{'https' if proxied == 'https' else base.scheme}://{base.netloc}"

@@ -7,20 +7,41 @@ the database decides between two workers who want to write at the same table at 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from eldorado.server.attendance import Attendance
+from eldorado.server.downtime import Downtime
 from eldorado.server.errands import Errands
+from eldorado.server.jobs.pools import Pools
 from eldorado.server.live import Live, Watcher
-from eldorado.server.messages import Happened, Welcome, write_message
-from eldorado.server.metrics import Metrics
-from eldorado.server.store import Progress, Store, Work
-from eldorado.server.thinkers import Thinkers
-from eldorado.table import AnyEvent, Refused, Setup, Table, changes, read_event, told, write_event
+from eldorado.server.messages import Goodbye, Happened, Welcome, write_message
+from eldorado.server.monitoring.metrics import Metrics
+from eldorado.server.net.protocols import text_frame
+from eldorado.server.store import (
+    REWRITTEN,
+    NoSuchTable,
+    Notice,
+    Progress,
+    Store,
+    Stored,
+    Work,
+)
+from eldorado.table import (
+    AnyEvent,
+    Refused,
+    Setup,
+    Table,
+    changes_for_all,
+    read_event,
+    told,
+    told_to_all,
+    write_event,
+)
 from eldorado.table.events import Rose
 from eldorado.table.refused import no_such_table
 
@@ -29,9 +50,12 @@ __all__ = ["Hub", "Live", "Request"]
 log = logging.getLogger("eldorado.server")
 
 E = TypeVar("E", bound=AnyEvent)
+T = TypeVar("T")
 
 Request = Callable[[Table, float], E]
 """What somebody wants of a table: the event it would be, now."""
+
+AtTurns = Callable[[Table], tuple[Notice | None, list[Work]]]
 
 Together = Callable[[E], Work]
 """What is to be stored together with that event, all or nothing."""
@@ -52,18 +76,19 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        pools: Pools,
         metrics: Metrics,
-        at_turns: Callable[[Table], Sequence[Work]] = lambda table: (),
+        at_turns: AtTurns = lambda table: (None, []),
         now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.pools = pools
         self.metrics = metrics
         self.at_turns = at_turns
         """What is stored together with an event by which the turn passes or the game ends."""
         self.now = now
         self.live: dict[str, Live] = {}
+        self.downtime = Downtime(store, now)
         self.attendance = Attendance(self.live)
         self.errands = Errands(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -84,21 +109,34 @@ class Hub:
         return live
 
     async def _load(self, id: str) -> Live:
-        live = Live(await self._read(id))
+        stored = await self.store.load(id)
+        if stored is None:
+            raise no_such_table()
+        live = Live(await asyncio.to_thread(_restored, id, stored), stored.creator)
+        await self.give_back(live)
         self.live[id] = live
         self.errands.schedule(live, think=False)
         return live
 
-    async def _read(self, id: str) -> Table:
-        stored = await self.store.load(id)
-        if stored is None:
-            raise no_such_table()
-        table = Table(id, msgspec.json.decode(stored.setup, type=Setup), keep_history=False)
-        if stored.snapshot is not None:
-            table.restore(msgspec.json.decode(stored.snapshot))
-        for event in stored.events:
-            table.apply(read_event(event))
-        return table
+    async def give_back(self, live: Live) -> None:
+        """Time in which no server was there does not count against whoever had to move."""
+        if live.table.deadline is None:
+            return
+        outages = await self.downtime.known()
+
+        def extend(table: Table, at: float) -> AnyEvent:
+            owed = table.clock.owed(outages, at) if table.clock is not None else 0.0
+            if not owed:
+                raise Refused("stale", "No time has to be given back.")
+            return table.extend(owed, at)
+
+        with suppress(Refused):
+            await self.request(live, extend, think=False)
+
+    async def give_back_everywhere(self) -> None:
+        """An outage has ended: it counts at no table in use."""
+        for live in list(self.live.values()):
+            await self.give_back(live)
 
     async def create(self, id: str, setup: Setup, creator: str, holders: Mapping[int, str]) -> Live:
         """A new table, stored before anybody can come; `holders` are hashes of seats' secrets."""
@@ -106,7 +144,7 @@ class Hub:
         await self.store.create(
             id, msgspec.json.encode(setup), self._progress(table), setup.public, creator, holders
         )
-        live = self.live[id] = Live(table)
+        live = self.live[id] = Live(table, creator)
         self.metrics.tables += 1
         await self.errands.begin(live)
         return live
@@ -156,17 +194,36 @@ class Hub:
         also = [] if together is None else [together(event)]
         if isinstance(event, Rose):
             also.append(self.store.releasing(table.id, event.seat))
+        notice: Notice | None = None
         if _turn(table) != _turn(live.table):
-            also += self.at_turns(table)
+            notice, more = self.at_turns(table)
+            also += more
+        progress = self._progress(table)
         began = time.perf_counter()
-        accepted = await self.store.append(
-            table.id, table.number, write_event(event), self._progress(table), also
-        )
+        try:
+            accepted = await self.store.append(
+                table.id, table.number, write_event(event), progress, also, notice
+            )
+        except NoSuchTable:
+            self._forget(live)
+            raise no_such_table() from None
         if not accepted:
             await self._follow(live)
             raise Refused("stale", "Something happened in between; look again.")
         self.metrics.stored(time.perf_counter() - began)
         return table
+
+    def _forget(self, live: Live) -> None:
+        """The table was deleted: whoever looks at it is told so and let go."""
+        self.live.pop(live.table.id, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        if live.thinking is not None and live.thinking is not asyncio.current_task():
+            live.thinking.cancel()
+        problem = no_such_table()
+        for watcher in list(live.watchers):
+            watcher.tell(Goodbye(problem.code, str(problem)))
+            watcher.connection.finish()
 
     def _keep(self, live: Live) -> None:
         """Keeps the table whole now and then."""
@@ -195,18 +252,26 @@ class Hub:
         mark: int | None = None,
     ) -> None:
         """The table is now as it is after the event, and everybody who looks hears what changed."""
-        before, live.table = live.table, after
         self.metrics.events += 1
-        news: dict[int | None, Happened] = {}
-        for seat in {watcher.seat for watcher in live.watchers}:
-            different = changes(before.document(seat), after.document(seat))
-            news[seat] = Happened(after.number, told(event, seat), different.set, different.gone)
-        encoded = {seat: write_message(message) for seat, message in news.items()}
+        seats = {watcher.seat for watcher in live.watchers}
+        if not seats:
+            live.move_on(after)
+            return
+        before = live.documents
+        live.move_on(after)
+        changed = changes_for_all(before, live.documents, seats)
+        stories = told_to_all(event, seats)
+        frames: dict[tuple[int, int], bytes] = {}
         for watcher in list(live.watchers):
+            story, change = stories[watcher.seat], changed[watcher.seat]
+            message = Happened(after.number, story, *change)
             if watcher is sender and mark is not None:
-                watcher.tell(replace(news[watcher.seat], id=mark))
-            else:
-                watcher.send(encoded[watcher.seat])
+                watcher.tell(replace(message, id=mark))
+                continue
+            same = (id(story), id(change))  # most seats are told the very same
+            if same not in frames:
+                frames[same] = text_frame(write_message(message))
+            watcher.push(frames[same])
         if isinstance(event, Rose):
             self._lose(live, event.seat)
 
@@ -222,6 +287,9 @@ class Hub:
 
     async def news(self, id: str, number: int) -> None:
         """Another worker wrote an event: whoever looks at that table here hears of it."""
+        if number == REWRITTEN:
+            await self.reload(id)
+            return
         live = self.live.get(id)
         if live is None or live.table.number >= number:
             return
@@ -229,6 +297,33 @@ class Hub:
             if live.table.number < number and self.live.get(id) is live:
                 await self._follow(live)
         self.errands.schedule(live, think=False)
+
+    async def rewrite(self, id: str, change: Callable[[], Awaitable[T]]) -> T:
+        """Changes what is stored of a table; whoever looks at it is shown it anew."""
+        live = self.live.get(id)
+        if live is None:
+            return await change()
+        async with live.lock:
+            found = await change()
+            await self._show_anew(live)
+        return found
+
+    async def reload(self, id: str) -> None:
+        """What is stored of a table has changed elsewhere, or is gone."""
+        live = self.live.get(id)
+        if live is not None:
+            async with live.lock:
+                await self._show_anew(live)
+
+    async def _show_anew(self, live: Live) -> None:
+        """The table as it is stored now. The lock is held."""
+        stored = await self.store.load(live.table.id)
+        if stored is None:
+            self._forget(live)
+            return
+        live.move_on(await asyncio.to_thread(_restored, live.table.id, stored))
+        for watcher in live.watchers:
+            watcher.tell(self.welcome(live, watcher))
 
     async def check_all(self) -> None:
         """News may have been missed: every table in use is compared with the store."""
@@ -274,7 +369,7 @@ class Hub:
         presence = self.attendance.of(live)
         return Welcome(
             live.table.number,
-            live.table.document(watcher.seat),
+            live.documents.of(watcher.seat),
             self.now(),
             sorted(watcher.held),
             missed or [],
@@ -318,10 +413,18 @@ class Hub:
                 live.thinking.cancel()
             if live.timer is not None:
                 live.timer.cancel()
-            for watcher in live.watchers:
-                watcher.drop()
         for task in list(self._tasks):
             task.cancel()
+
+
+def _restored(id: str, stored: Stored) -> Table:
+    """A table as it was stored; runs in a thread, for a board may have to be built first."""
+    table = Table(id, msgspec.json.decode(stored.setup, type=Setup), keep_history=False)
+    if stored.snapshot is not None:
+        table.restore(msgspec.json.decode(stored.snapshot))
+    for event in stored.events:
+        table.apply(read_event(event))
+    return table
 
 
 def _turn(table: Table) -> tuple[object, ...]:

@@ -11,11 +11,10 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
+from eldorado.server.jobs.answers import PACKED
+
 STATIC = Path(__file__).parent / "static"
 """Where the built client lies; see `web/`."""
-
-PACKED = "packed"
-"""Marks answers that see to their content coding themselves."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
@@ -59,7 +58,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
             raise NotFoundException
         found = _find("index.html")
     if found is None:
-        return Response(MISSING.encode(), media_type="text/html; charset=utf-8")
+        return Response(MISSING.encode(), media_type="text/html")
     return _answer(request, found, FRESH)
 
 
@@ -86,7 +85,6 @@ def _read(file: Path, changed: int) -> Kept:
         smallest = file.with_name(f"{file.name}.br")
         if smallest.is_file():
             bodies["br"] = smallest.read_bytes()
-        kind += "; charset=utf-8" if kind.startswith("text/") else ""
     return Kept(kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', bodies)
 
 

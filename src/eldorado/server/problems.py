@@ -1,6 +1,7 @@
 """What goes wrong over HTTP, in one shape: a code for programs, a sentence for people."""
 
 import logging
+import re
 from typing import Any
 
 from litestar import Request, Response
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from eldorado.errors import EldoradoError, IllegalAction, PositionError
 from eldorado.server.headers import methods_at
+from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.store import StoreAway
 from eldorado.table import Refused
 from eldorado.table.refused import no_such_table
@@ -37,6 +39,7 @@ STATUS = {
     "origin": 403,
     "too_fast": 429,
     "too_many": 429,
+    "too_long": 422,
     "server": 503,
     "seat_taken": 409,
     "stale": 409,
@@ -47,16 +50,20 @@ STATUS = {
     "no_undo": 409,
     "begun": 409,
     "not_paused": 409,
+    "no_pause": 409,
+    "clock": 409,
     "resigned": 409,
     "late": 409,
     "stand_in": 409,
     "rematched": 409,
 }
 
+TOO_LONG = re.compile(r"Expected `(str|array|object)` of length <= (\d+)")
+PARTS = {"str": "characters", "array": "entries", "object": "entries"}
+
 SENTENCES = {
     404: "There is nothing at this address.",
     405: "This address does not do that.",
-    413: "That is too much at once.",
     415: "Send JSON, with the content type application/json.",
 }
 
@@ -67,6 +74,8 @@ def problem_of(error: EldoradoError) -> Problem:
         return Problem(error.code, str(error)[:LONGEST], error.clause)
     if isinstance(error, IllegalAction):
         return Problem("illegal", str(error)[:LONGEST], error.clause)
+    if isinstance(error, DeadlineError):
+        return Problem("too_long", str(error))
     if isinstance(error, StoreAway):
         log.warning("%s", error)
         return Problem("server", "The games cannot be reached now; try again in a moment.")
@@ -98,6 +107,9 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         detail = "; ".join(filter(None, map(_fault, faults))) or detail
     code = {404: "not_found", 413: "too_big", 429: "too_fast"}.get(status, "unreadable")
     sentence = SENTENCES.get(status, f"The request cannot be read: {detail}")
+    if status == 413:
+        most = request.route_handler.resolve_request_max_body_size()
+        sentence = f"A request of this kind has at most {most:,} bytes; send less."
     if status >= 500:
         code, sentence = "server", WENT_WRONG
     response = answer(Problem(code, f"{sentence.rstrip('.')[:LONGEST]}."), status)
@@ -114,35 +126,46 @@ def on_unknown_error(request: Request[Any, Any, Any], error: Exception) -> Respo
     return answer(Problem("server", WENT_WRONG), 500)
 
 
-def in_one_line(record: logging.LogRecord) -> bool:
-    """A client's bytes that are no text are its fault: the log names them without a traceback."""
+def is_our_fault(record: logging.LogRecord) -> bool:
+    """Whether a line of the HTTP server belongs into the log: not what strangers can fill it
+    with, requests and messages that cannot be read."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info = None
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-    return True
+        return False
+    return not str(record.msg).startswith(("Invalid HTTP request", "Unsupported upgrade"))
+
+
+def in_words(fault: str) -> str:
+    """What the reader of JSON says of something too long, as a person would say it."""
+    return TOO_LONG.sub(lambda found: f"there are at most {found[2]} {PARTS[found[1]]} here", fault)
 
 
 def _fault(fault: dict[str, Any]) -> str:
     place = str(fault.get("key", ""))
-    words = str(fault.get("message", ""))
+    words = in_words(str(fault.get("message", "")))
     if words == repr(place):
         words = "it is missing"
     return f"{place}: {words}" if place else words
 
 
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
-    """The answers a handler may give beside the good one, for the interface's description."""
+    """The answers a handler may give beside the good one, for the interface's description.
+
+    Whoever may find a body too large reads one, and so may find that it is not JSON.
+    """
     about = {
         400: "the request cannot be read or makes no sense",
         403: "this seat is not yours",
         404: "there is nothing of that name",
         409: "not now",
         413: "the request is too large",
+        415: "the request is not JSON",
+        422: "the request takes too long to work out",
         429: "too much at once",
         500: "a fault of the server",
         503: "the database is away",
     }
+    with_body = (415,) if 413 in codes else ()
     return {
         code: ResponseSpec(Problem, description=about[code], generate_examples=False)
-        for code in (*codes, 500)
+        for code in (*codes, *with_body, 500)
     }

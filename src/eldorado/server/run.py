@@ -2,6 +2,8 @@
 
 import asyncio
 import errno
+import os
+import shutil
 import signal
 import socket
 import sys
@@ -16,11 +18,19 @@ from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from eldorado.errors import EldoradoError
-from eldorado.server.settings import Settings, data_folder
+from eldorado.server.net.protocols import HttpConnection, SocketConnection
+from eldorado.server.settings import Limits, Settings, games_in
 from eldorado.server.store import Store
+from eldorado.server.store.lock import alone
 
 USUAL_PORT = 8000
 LARGEST_FRAME = 65_536
+OTHER_FILES = 128
+"""Open files beside the connections of clients: the database, pipes, libraries."""
+FEWEST_CONNECTIONS = 64
+
+SPACE_TO_START = 1_048_576
+"""Bytes that must be free on the disk for a server to start."""
 
 
 def serve(settings: Settings, port: int | None, browser: bool) -> None:
@@ -30,6 +40,12 @@ def serve(settings: Settings, port: int | None, browser: bool) -> None:
             "Several workers need PostgreSQL: --database postgresql://user@host/name."
         )
     _check(settings)
+    with alone(settings.database):
+        _serve(settings, port, browser)
+
+
+def _serve(settings: Settings, port: int | None, browser: bool) -> None:
+    settings = replace(settings, limits=_within_open_files(settings.limits))
     key = asyncio.run(_prepare(settings.database))
     listener = _listen(settings.host, port)
     settings = replace(settings, port=listener.getsockname()[1], key=key)
@@ -59,6 +75,46 @@ def _check(settings: Settings) -> None:
             raise EldoradoError(
                 f"{address} is not an address; give --webhooks-to as in 192.168.1.20."
             ) from None
+    _check_folder(settings.database)
+
+
+def _check_folder(database: str) -> None:
+    """Says what to do when a file's folder belongs to somebody else, as a mounted one often does,
+    or when its disk is full."""
+    if not database.startswith("sqlite") or sys.platform == "win32":
+        return
+    file = Path(database.removeprefix("sqlite:///"))
+    for place, needed in ((file.parent, os.W_OK | os.X_OK), (file, os.R_OK | os.W_OK)):
+        if place.exists() and not os.access(place, needed):
+            user = os.getuid()
+            raise EldoradoError(
+                f"Games cannot be kept in {file.parent}: user {user} may not write to {place};"
+                f" give that user the folder with 'chown -R {user} FOLDER' (of a container, the"
+                " folder that is mounted there), or choose another with --data."
+            )
+    if file.parent.exists() and shutil.disk_usage(file.parent).free < SPACE_TO_START:
+        raise EldoradoError(f"The disk of {file.parent} is full; free some space and start again.")
+
+
+def _within_open_files(limits: Limits) -> Limits:
+    """Raises the limit of open files as far as the system allows, and keeps connections below."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    room = limits.connections + OTHER_FILES
+    if most != resource.RLIM_INFINITY:
+        room = min(room, most)
+    room = max(room, now)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (room, most))
+    connections = min(limits.connections, room - OTHER_FILES)
+    if connections < FEWEST_CONNECTIONS:
+        raise EldoradoError(
+            f"Only {room} files may be open, {OTHER_FILES + FEWEST_CONNECTIONS} are needed;"
+            " raise the limit with ulimit -n, or LimitNOFILE in a systemd unit."
+        )
+    return replace(limits, connections=connections)
 
 
 def _run(settings: Settings, listener: socket.socket) -> None:
@@ -70,6 +126,8 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
@@ -90,14 +148,14 @@ def _run(settings: Settings, listener: socket.socket) -> None:
 
 def database_in(data: Path | None) -> str:
     """The database in a folder, which is made if need be."""
-    folder = (data or data_folder()).expanduser().absolute()
+    file = games_in(data)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise EldoradoError(
-            f"Games cannot be kept in {folder}: {error.strerror}; choose another with --data."
+            f"Games cannot be kept in {file.parent}: {error.strerror}; choose another with --data."
         ) from error
-    return f"sqlite:///{folder / 'games.db'}"
+    return f"sqlite:///{file}"
 
 
 async def _prepare(database: str) -> str:

@@ -1,0 +1,1 @@
+"""What a host wants to know: figures, health, the event loop, background tasks."""

@@ -1,0 +1,117 @@
+"""Watches the event loop: callbacks that use much processor time, and how late it is.
+
+Whatever runs on the loop keeps everybody else waiting. Every step of every task is timed, and so
+is what arrives on a connection; steps over the limit are counted.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Generator
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+SLOW = 0.005
+"""Seconds of processor time that one callback may use."""
+
+PRECISION = 0.001
+"""Seconds by which that may be mistaken: asking the system for the processor time of a thread
+costs more than many callbacks do, so it is asked once in so long."""
+
+TICK = 0.5
+"""Seconds between two looks at how late the loop is."""
+
+
+class Loop:
+    """What was seen of the event loop of this process."""
+
+    def __init__(self) -> None:
+        self.slow = 0
+        """Callbacks that used more processor time than they may."""
+        self.slowest = 0.0
+        self.slow_by_name: Counter[str] = Counter()
+        self.lag = 0.0
+        """Seconds by which the loop was late at the last look."""
+        self._at, self._used = time.perf_counter(), time.thread_time()
+        """When the processor time was last asked for, and what it was."""
+
+    def took(self, name: str, began: float) -> None:
+        """A callback has ended that began then."""
+        ended = time.perf_counter()
+        if ended - self._at < PRECISION:
+            return
+        used = time.thread_time()
+        if ended - began > SLOW:
+            mine = min(ended - began, used - self._used)
+            if mine > SLOW:
+                self.slow += 1
+                self.slow_by_name[name] += 1
+                self.slowest = max(self.slowest, mine)
+        self._at, self._used = ended, used
+
+    async def watch(self) -> None:
+        """Looks now and then how late the loop is."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(TICK)
+            self.lag = max(0.0, time.monotonic() - began - TICK)
+
+
+LOOP = Loop()
+"""Of this process."""
+
+
+class TimedCoroutine(Coroutine[Any, Any, R]):
+    """A coroutine whose steps are timed; each is one callback of the loop."""
+
+    __slots__ = ("_coroutine", "_name", "_send")
+
+    def __init__(self, coroutine: Coroutine[Any, Any, R]) -> None:
+        self._coroutine = coroutine
+        self._send = coroutine.send
+        self._name = getattr(coroutine, "__qualname__", "?")
+
+    def send(self, value: Any) -> Any:
+        began = time.perf_counter()
+        try:
+            return self._send(value)
+        finally:
+            LOOP.took(self._name, began)
+
+    def throw(self, *error: Any) -> Any:
+        return self._coroutine.throw(*error)
+
+    def close(self) -> None:
+        self._coroutine.close()
+
+    def __await__(self) -> Generator[Any, Any, R]:
+        return self._coroutine.__await__()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._coroutine, name)
+
+
+def time_tasks(loop: asyncio.AbstractEventLoop) -> None:
+    """Times every step of every task that is made from now on."""
+
+    def make(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: Any) -> asyncio.Task[Any]:
+        return asyncio.Task(TimedCoroutine(coroutine), loop=loop, **options)
+
+    loop.set_task_factory(make)
+
+
+def timed(callback: Callable[P, R]) -> Callable[P, R]:
+    """Times a callback that is not a step of a task."""
+
+    @wraps(callback)
+    def run(*arguments: P.args, **named: P.kwargs) -> R:
+        began = time.perf_counter()
+        try:
+            return callback(*arguments, **named)
+        finally:
+            LOOP.took(callback.__qualname__, began)
+
+    return run

@@ -1,0 +1,92 @@
+"""Whether the server is alive, whether it can do its work, and figures about it."""
+
+import asyncio
+import os
+from typing import Literal
+
+from litestar import Response, get
+from msgspec import Struct
+
+from eldorado import __version__
+from eldorado.core.state import RULES_VERSION
+from eldorado.server.desk import Desk
+from eldorado.server.monitoring.event_loop import LOOP
+from eldorado.server.net.admission import admission
+from eldorado.server.problems import refusals
+from eldorado.server.store import StoreAway
+
+LEAST_SPACE = 50_000_000
+"""Bytes that must be free where games are kept."""
+
+LONGEST_LAG = 1.0
+"""Seconds by which the event loop may be late."""
+
+
+class Alive(Struct, frozen=True):
+    """The process answers; whether it can do its work is told by `/api/health`."""
+
+    status: Literal["alive"] = "alive"
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work, and if not, why."""
+
+    status: Literal["ok", "failing"]
+    reasons: list[str]
+    version: str = __version__
+    rules: int = RULES_VERSION
+
+
+@get("/alive")
+async def alive() -> Alive:
+    """Whether the process answers at all. Restart it when this fails, and only then: a full disk
+    or a database that is away does not get better by it."""
+    return Alive()
+
+
+@get("/health", responses={**refusals(429), **refusals(503)})
+async def health(desk: Desk) -> Response[Health]:
+    """Whether it can do its work now: games can be written, the disk has room, the event loop
+    is not late, the pools work. 503 with the reasons otherwise."""
+    reasons = [
+        *await _database(desk),
+        *([f"the event loop is {LOOP.lag:.1f} s late"] if LOOP.lag > LONGEST_LAG else []),
+        *(f"the pool '{pool.name}' has stopped" for pool in desk.pools if not pool.alive),
+    ]
+    if not reasons:
+        return Response(Health("ok", []), status_code=200)
+    return Response(Health("failing", reasons), status_code=503)
+
+
+async def _database(desk: Desk) -> list[str]:
+    """What keeps games from being written. One look at a time; others wait for its answer."""
+    if desk.health is None or desk.health.done():
+        desk.health = asyncio.ensure_future(_look(desk))
+    return await asyncio.shield(desk.health)
+
+
+async def _look(desk: Desk) -> list[str]:
+    try:
+        await desk.store.check_writable()
+    except StoreAway as error:
+        return [f"games cannot be written: {error}"]
+    free = desk.store.free_space()
+    if free is not None and free < LEAST_SPACE:
+        return [f"only {free / 1e6:.0f} MB are free where games are kept"]
+    return []
+
+
+@get("/metrics", media_type="text/plain", responses=refusals(429))
+async def metrics(desk: Desk) -> str:
+    """Figures about this worker in the Prometheus text format."""
+    hub = desk.hub
+    gauges = {
+        "tables_in_use": len(hub.live),
+        "sockets": sum(len(live.watchers) for live in hub.live.values()),
+        "connections": len(admission()),
+        "process_id": os.getpid(),
+    }
+    return desk.metrics.text(gauges, desk.pools, admission().refused)
+
+
+HANDLERS = [alive, health, metrics]
