@@ -1,159 +1,85 @@
-"""What a server survives: games with people and bots go on while parts of it are killed.
+"""What a server survives: games with people and bots go on while parts of it fail.
 
-`python -m benchmarks.faults --games 200` lets clients play against server-side bots and, in the
-middle of it, kills the server with -9 and starts it again; with `--fault database` PostgreSQL is
-stopped for ten seconds; with `--fault worker` one of two workers is killed; with `--fault drops`
-clients drop and return at random. In the end every game must be over, every action that was
-acknowledged must be in its history, and no client may have missed an event or seen one twice.
+`python -m benchmarks.faults --games 200` lets clients play against server-side bots and does harm
+in the middle of it, one fault after the other, with a line of result for each. `--database` chooses
+SQLite or PostgreSQL, `--fault` one fault alone:
+
+- server: the server is killed with -9 and started again;
+- worker: one of two workers is killed (PostgreSQL);
+- memory: the processes in which bots think are killed, several times;
+- database: PostgreSQL is stopped for ten seconds;
+- disk: the disk is full for ten seconds and more (SQLite, needs root);
+- backup: a backup is made, and the server goes on from it in a new place;
+- drops: clients drop and return at random.
+
+In the end every game must be over, every action that was acknowledged must be in its history, and
+no client may have missed an event or seen one twice.
 """
 
 import argparse
 import asyncio
 import json
-import random
+import os
 import sys
+import tempfile
 import time
-from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from websockets.exceptions import WebSocketException
-
-from benchmarks.servers import ServerProcess, kill_family, postgresql, running
-from eldorado.bots import make_bot
+from benchmarks.breaking import (
+    Fault,
+    Place,
+    fill_disk,
+    kill_server,
+    kill_thinkers,
+    kill_worker,
+    restore_backup,
+    small_disk,
+    stop_database,
+)
+from benchmarks.players import Player
+from benchmarks.servers import ServerProcess, postgresql, running
 from eldorado.errors import EldoradoError
-from eldorado.server.client import Server, Visit
-from eldorado.table import Refused
-from server.postgres import Postgres
+from eldorado.server.client import Server
 
-FAULTS = ("server", "database", "worker", "drops")
+FAULTS = {
+    "sqlite": ("server", "memory", "disk", "backup", "drops"),
+    "postgresql": ("server", "worker", "memory", "database", "backup", "drops"),
+}
+"""What can happen to a server, by the database it uses."""
 
-LOST = (OSError, EOFError, WebSocketException)
-"""What a client meets when the server goes away."""
-
-PATIENCE = 60.0
-"""Seconds within which something must happen at a table, whatever befell the server."""
-
-
-class Player:
-    """A person at a table with computer players: acts, loses the connection, comes back."""
-
-    def __init__(self, server: Server, id: str, secret: str, drops: float = 0.0) -> None:
-        self.server = server
-        self.id = id
-        self.secret = secret
-        self.drops = drops
-        """How likely it is to hang up after an action."""
-        self.bot = make_bot("walker", seed=1)
-        self.seen: list[dict[str, Any]] = []
-        """Every event in its order, from the first."""
-        self.acknowledged: dict[int, str] = {}
-        """The actions the server said yes to, by the number of their event."""
-        self.visits = 0
-        self.finished = False
-
-    async def play(self) -> None:
-        """Until the game is over, through whatever comes."""
-        while not self.finished:
-            visit = await self._come()
-            try:
-                self.finished = await self._sit(visit)
-            except LOST:
-                continue
-            finally:
-                _hang_up(visit)
-
-    async def _come(self) -> Visit:
-        """Comes back to where it was, as often as it takes."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                visit = Visit(self.server, self.id, self.secret, since=len(self.seen))
-                try:
-                    await visit.__aenter__()
-                    break
-                except (*LOST, Refused):
-                    _hang_up(visit)
-                    await asyncio.sleep(0.05)
-        self.seen += visit.missed
-        if len(self.seen) != visit.number:
-            raise EldoradoError(f"{len(self.seen)} events are known, the server has {visit.number}")
-        self.visits += 1
-        return visit
-
-    async def _sit(self, visit: Visit) -> bool:
-        """Plays while the connection lasts; whether the game is over."""
-        while visit.document["status"] != "over":
-            if "options" in visit.document:
-                await self._act(visit)
-                if random.random() < self.drops:
-                    return False
-            else:
-                await self._hear(visit)
-        return True
-
-    async def _act(self, visit: Visit) -> None:
-        number = visit.number
-        action = str(self.bot.choose(visit.view))
-        await visit.send({"type": "act", "n": number, "id": number, "action": action})
-        while True:
-            message = await self._hear(visit)
-            if message["type"] == "refused":
-                if message["code"] not in ("stale", "server"):
-                    raise EldoradoError(f"{action}: {message['sentence']}")
-                return
-            if message["type"] == "happened" and message.get("id") == number:
-                self.acknowledged[message["n"]] = action
-                return
-
-    async def _hear(self, visit: Visit) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
-            message = await visit.next()
-        if message["type"] == "happened":
-            self.seen.append(message["event"])
-        return message
-
-    async def check(self) -> list[str]:
-        """What is wrong with the history, compared with what this player saw."""
-        async with Visit(self.server, self.id, self.secret, since=0) as visit:
-            whole = visit.missed
-        faults = [
-            f"table {self.id}: action {n} was acknowledged and is gone"
-            for n, action in self.acknowledged.items()
-            if n > len(whole) or whole[n - 1].get("action") != action
-        ]
-        if whole != self.seen:
-            faults.append(f"table {self.id}: events were missed, doubled or changed")
-        if visit.document["status"] != "over":
-            faults.append(f"table {self.id} is stuck")
-        return faults
+QUICK = ("walker",)
+THOUGHTFUL = ("walker", "walker", "walker", "rookie")
+"""Levels that play against people, from table to table: a quick one, or now and then another."""
 
 
-def _hang_up(visit: Visit) -> None:
-    if visit.socket is not None:
-        visit.socket.transport.abort()
+class Harm(NamedTuple):
+    """A fault and the server it happens to."""
+
+    process: ServerProcess
+    fault: Fault | None
+    drops: float = 0.0
+    """How likely clients are to hang up after an action."""
+    levels: tuple[str, ...] = QUICK
 
 
-Fault = Callable[[list[Player]], Awaitable[float]]
-"""Does harm in the middle of the games; seconds until all was well again."""
-
-
-async def survive(
-    process: ServerProcess, games: int, fault: Fault | None, drops: float = 0.0
-) -> dict[str, Any]:
+async def survive(harm: Harm, games: int) -> dict[str, Any]:
     """Plays that many games through a fault; what came of it."""
-    server = Server(process.url)
-    plan = {
-        "seats": [{"kind": "person"}, {"kind": "bot", "level": "walker"}],
-        "pace": 0,
-        "variant": {"caves": True, "full_race": False, "free_order": False},
-    }
+    server = Server(harm.process.url)
     players = []
-    for _ in range(games):
+    for number in range(games):
+        level = harm.levels[number % len(harm.levels)]
+        plan = {
+            "seats": [{"kind": "person"}, {"kind": "bot", "level": level}],
+            "pace": 0,
+            "variant": {"caves": True, "full_race": False, "free_order": False},
+        }
         made = await asyncio.to_thread(server.post, "/api/tables", plan)
-        players.append(Player(server, made["id"], made["seats"][0]["secret"], drops))
+        players.append(Player(server, made["id"], made["seats"][0]["secret"], harm.drops))
     began = time.perf_counter()
     work = asyncio.gather(*(player.play() for player in players))
-    trouble = asyncio.ensure_future(fault(players)) if fault is not None else None
+    trouble = None if harm.fault is None else asyncio.ensure_future(harm.fault(players))
     await work
     resumed = await trouble if trouble is not None else None
     faults = [wrong for player in players for wrong in await player.check()]
@@ -168,100 +94,80 @@ async def survive(
     }
 
 
-async def under_way(players: list[Player]) -> None:
-    """Waits until most games are in the middle."""
-    while sum(len(player.acknowledged) >= 3 for player in players) < 0.6 * len(players):
-        await asyncio.sleep(0.05)
+def prepare(stack: ExitStack, fault: str, database: str, pause: float) -> Harm:
+    """A server and all that a fault needs; `pause` is how long something is away."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    url = None
+    if database == "postgresql":
+        postgres = stack.enter_context(postgresql())
+        url = postgres.url
+    elif fault == "disk":
+        url = f"sqlite:///{stack.enter_context(small_disk(folder))}/games.db"
+    process = stack.enter_context(running(url, 2 if fault == "worker" else 1))
+    if fault == "drops":
+        return Harm(process, None, drops=0.2)
+    if fault == "server":
+        return Harm(process, kill_server(process))
+    if fault == "worker":
+        return Harm(process, kill_worker(process))
+    if fault == "memory":
+        return Harm(process, kill_thinkers(process), levels=THOUGHTFUL)
+    if fault == "disk":
+        return Harm(process, fill_disk(folder, pause))
+    if fault == "database":
+        return Harm(process, stop_database(postgres, pause))
+    old, new = Place(folder=process.folder), Place(folder=folder / "restored")
+    if url is not None:
+        postgres.sql("CREATE DATABASE restored")
+        old, new = Place(url), Place(url.replace("/postgres", "/restored"))
+    return Harm(process, restore_backup(process, folder / "backup", old, new))
 
 
-async def all_back(players: list[Player], before: list[int]) -> float:
-    """Seconds until every client has its table again."""
-    began = time.perf_counter()
-    while any(
-        player.visits == visits and not player.finished
-        for player, visits in zip(players, before, strict=True)
-    ):
-        await asyncio.sleep(0.01)
-    return round(time.perf_counter() - began, 2)
-
-
-def kill_server(process: ServerProcess) -> Fault:
-    """The server dies without a word and is started again."""
-
-    async def fault(players: list[Player]) -> float:
-        await under_way(players)
-        before = [player.visits for player in players]
-        process.kill()
-        await asyncio.to_thread(process.start)
-        return await all_back(players, before)
-
-    return fault
-
-
-def kill_worker(process: ServerProcess) -> Fault:
-    """One of several workers dies; those it served go to another."""
-
-    async def fault(players: list[Player]) -> float:
-        await under_way(players)
-        victim = process.serving()[0]
-        kill_family(victim)
-        began = time.perf_counter()
-        while victim in process.serving():
-            await asyncio.sleep(0.05)
-        return round(time.perf_counter() - began, 2)
-
-    return fault
-
-
-def stop_database(postgres: Postgres | None, seconds: float) -> Fault:
-    """PostgreSQL goes down as in a crash and comes back after a while."""
-
-    async def fault(players: list[Player]) -> float:
-        assert postgres is not None
-        await under_way(players)
-        await asyncio.to_thread(postgres.stop, "immediate")
-        await asyncio.sleep(seconds)
-        await asyncio.to_thread(postgres.start)
-        before = [len(player.seen) for player in players]
-        began = time.perf_counter()
-        while any(
-            len(player.seen) == seen and not player.finished
-            for player, seen in zip(players, before, strict=True)
-        ):
-            await asyncio.sleep(0.01)
-        return round(time.perf_counter() - began, 2)
-
-    return fault
-
-
-def run(fault: str, games: int, pause: float = 10.0) -> dict[str, Any]:
+def run(fault: str, games: int, database: str = "sqlite", pause: float = 10.0) -> dict[str, Any]:
     """One fault with everything it needs, from start to end."""
-    needs_postgresql = fault in ("database", "worker")
     with ExitStack() as stack:
-        postgres = stack.enter_context(postgresql()) if needs_postgresql else None
-        url = postgres.url if postgres else None
-        workers = 2 if fault == "worker" else 1
-        process = stack.enter_context(running(url, workers))
-        faults: dict[str, Fault | None] = {
-            "server": kill_server(process),
-            "worker": kill_worker(process),
-            "database": stop_database(postgres, pause),
-            "drops": None,
-        }
-        drops = 0.2 if fault == "drops" else 0.0
-        found = asyncio.run(survive(process, games, faults[fault], drops))
-    return {"fault": fault, **found}
+        harm = prepare(stack, fault, database, pause)
+        found = asyncio.run(survive(harm, games))
+    return {"fault": fault, "database": database, **found}
+
+
+def attempt(fault: str, games: int, database: str) -> dict[str, Any]:
+    """The same; where it could not be done at all, that is what is wrong."""
+    try:
+        return run(fault, games, database)
+    except EldoradoError as error:
+        return {"fault": fault, "database": database, "faults": [str(error)]}
+
+
+def chosen(wanted: list[str] | None, database: str) -> list[str]:
+    """The faults to run: those that were asked for, or all that apply."""
+    possible = FAULTS[database]
+    for fault in wanted or ():
+        if fault not in possible:
+            raise EldoradoError(
+                f"The fault {fault} cannot happen with {database}; choose another --database."
+            )
+    if wanted is None and os.geteuid() != 0:
+        print("The fault disk is left out: it needs root.", file=sys.stderr)
+        return [fault for fault in possible if fault != "disk"]
+    return list(wanted or possible)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--fault", choices=FAULTS, action="append")
+    parser.add_argument("--database", choices=FAULTS, default="sqlite")
+    every = sorted({fault for some in FAULTS.values() for fault in some})
+    parser.add_argument("--fault", choices=every, action="append")
     options = parser.parse_args()
+    try:
+        faults = chosen(options.fault, options.database)
+    except EldoradoError as error:
+        sys.exit(str(error))
     clean = True
-    for fault in options.fault or FAULTS:
-        found = run(fault, options.games)
-        print(json.dumps(found, indent=1), flush=True)
+    for fault in faults:
+        found = attempt(fault, options.games, options.database)
+        print(json.dumps(found), flush=True)
         clean = clean and not found["faults"]
     sys.exit(not clean)
 
