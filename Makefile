@@ -8,7 +8,7 @@ CLIENT := src/eldorado/server/static/index.html
 RUN_TESTS := $(BIN)/python -m pytest -n auto
 SHOWN := browser course help i18n server terminal
 
-.PHONY: play terminal test test-plain test-compiled test-client lint bench load faults startup soak strength lock clean
+.PHONY: play terminal test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -44,7 +44,10 @@ bench: $(COMPILED)/ready  ## speed, as a table
 load: $(COMPILED)/ready  ## a real server under load: make load ARGS="--database postgresql"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
-faults: $(COMPILED)/ready  ## two hundred games while parts of the server are killed
+siege: $(COMPILED)/ready  ## a real server under attack: make siege ARGS="--database postgresql --workers 2"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.siege $(ARGS)
+
+faults: $(COMPILED)/ready  ## two hundred games while parts of the server fail: make faults ARGS="--database postgresql"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.faults $(ARGS)
 
 startup: $(COMPILED)/ready  ## how long a server takes to start with ten thousand stored games
@@ -56,9 +59,16 @@ soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checke
 strength: $(COMPILED)/ready  ## how strong and quick the bots are, told in docs/strength.md
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.strength $(ARGS)
 
+wheel: .venv/ready-to-play $(CLIENT)  ## the package with everything in it, in dist/
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+image:  ## the server as a container image, see docs/hosting.md
+	@tools/build-image
+
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv
-	@for extras in "requirements.txt --extra build --extra serve" "requirements-node.txt --extra node" \
+	@for extras in "requirements.txt --extra build --extra serve" "requirements-serve.txt --extra serve" \
+	  "requirements-node.txt --extra node" \
 	  "requirements-dev.txt --extra build --extra serve --extra lab --extra cluster --extra dev"; do \
 	  set -- $$extras; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml "$$@" --universal --python-version 3.11 --upgrade \
