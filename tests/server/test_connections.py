@@ -191,3 +191,17 @@ def refusals(running: Running) -> dict[str, int]:
             name, _, value = line.rpartition(" ")
             found[name.partition('"')[2].partition('"')[0]] = int(value)
     return found
+
+
+async def test_clients_that_hang_up_leave_no_trace_in_the_log(brisk: Running) -> None:
+    """What they wanted to have worked out is dropped without a word (F3)."""
+    head = b"POST /api/course/lessons/first-steps HTTP/1.1\r\nHost: localhost\r\n"
+    body = b'{"actions": []}'
+    kind = b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
+    before = brisk.output
+    for _ in range(6):
+        with dial(brisk, "127.9.0.7") as connection:
+            connection.sendall(head + kind + body)
+    client = Server(brisk.url, "127.9.0.8")
+    assert client.post("/api/course/lessons/first-steps", {"actions": []})["table"]
+    assert brisk.output == before

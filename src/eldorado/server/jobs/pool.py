@@ -59,6 +59,8 @@ class Job(Struct, eq=False):
     done: asyncio.Future[Any]
     progress: Callable[[Any], None] | None
     tries: int = TRIES
+    gone: bool = False
+    """Whether nobody waits for it any more."""
 
 
 class Pool:
@@ -125,6 +127,8 @@ class Pool:
             found: T = await job.done
             return found
         except asyncio.CancelledError:
+            if job.gone:
+                raise Refused("gone", "Nobody waits for that any more.") from None
             job.done.cancel()
             raise
         finally:
@@ -340,4 +344,5 @@ class Worker:
 
 async def _call_off(job: Job, gone: Callable[[], Awaitable[object]]) -> None:
     await gone()
+    job.gone = True
     job.done.cancel()
