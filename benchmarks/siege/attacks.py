@@ -76,7 +76,7 @@ async def many_tables(attacker: Attacker) -> None:
 
 def _records() -> Callable[[], bytes]:
     """Uploads in turn: the widest board, the longest game; each different from the last."""
-    texts = itertools.cycle([inputs.wide_record(4_000, 1_400), inputs.long_record(3_500)])
+    texts = itertools.cycle([inputs.wide_record(290, 1_400), inputs.long_record(3_500)])
     numbers = itertools.count()
     return lambda: inputs.record_body(next(texts), next(numbers))
 

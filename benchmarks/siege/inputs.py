@@ -8,9 +8,10 @@ import msgspec
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS
+from eldorado.input_limits import LONGEST_SPACE_NAME, MOST_SPACES
 from eldorado.routes import random_route
 
-MIXED_HAND = list(CARD_IDS[:14])
+MIXED_HAND = list(CARD_IDS[:13])
 """As many different cards as a server lets a position have: the most ways to play and to pay."""
 
 LONG_HAND = ["explorer"] * 98 + ["traveler"] * 98
@@ -62,7 +63,7 @@ def setup(**fields: Any) -> bytes:
 
 def large_positions() -> list[dict[str, Any]]:
     """Positions from the largest to a modest one; a server takes the first within its limits."""
-    sizes = ((600, 90), (600, 40), (600, 0), (250, 20), (250, 0), (60, 0))
+    sizes = ((600, 90), (MOST_SPACES, LONGEST_SPACE_NAME), (MOST_SPACES, 0), (60, 0))
     hands = (MIXED_HAND, MIXED_HAND[:8], ["explorer"] * 4)
     return [position(board(*size), hand) for size in sizes for hand in hands]
 
@@ -73,7 +74,7 @@ def long_record(actions: int) -> str:
 
 
 def wide_record(spaces: int, actions: int) -> str:
-    """The record of a game on a hand-made board of thousands of spaces."""
+    """The record of a game on a large hand-made board."""
     return _record(Game.from_position(position(board(spaces), ["explorer"] * 4), 1), actions)
 
 
