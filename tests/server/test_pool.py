@@ -70,7 +70,18 @@ async def test_a_job_that_kills_every_process_fails_alone() -> None:
     async with pool() as one:
         with pytest.raises(EldoradoError, match="cannot be worked out"):
             await one.run(jobs.die, owner="a")
+        assert one.alive
         assert await one.run(jobs.add, 1, 1, owner="b") == 2
+
+
+async def test_a_pool_whose_processes_all_die_is_not_alive() -> None:
+    async with pool() as one:
+        for _ in range(2):
+            with pytest.raises(EldoradoError, match="cannot be worked out"):
+                await one.run(jobs.die, owner="a")
+        assert not one.alive
+        await one.run(jobs.add, 1, 1, owner="b")
+        assert one.alive
 
 
 async def test_owners_take_turns(tmp_path: Path) -> None:

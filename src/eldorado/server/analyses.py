@@ -8,8 +8,8 @@ from eldorado.input_limits import LARGEST_UPLOAD, check_record
 from eldorado.server.api import AnyRequest, TableId, finished_record
 from eldorado.server.body import Body
 from eldorado.server.desk import Desk
-from eldorado.server.jobs.analyses import AnalysisState
-from eldorado.server.jobs.answers import PACKED, accepts_gzip, answers
+from eldorado.server.jobs.analysis_states import AnalysisState
+from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers
 from eldorado.server.problems import refusals
 from eldorado.server.replays import RecordText
 

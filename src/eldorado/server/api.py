@@ -38,7 +38,7 @@ from eldorado.server.boards import (
 )
 from eldorado.server.body import Body
 from eldorado.server.desk import Desk
-from eldorado.server.jobs.answers import PACKED, accepts_gzip, answers, worked_out
+from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, worked_out
 from eldorado.server.joining import take_open_seat
 from eldorado.server.keys import hashed, new_secret, new_table_id
 from eldorado.server.problems import refusals

@@ -24,8 +24,8 @@ from eldorado.server.bodies import json_only
 from eldorado.server.desk import Desk
 from eldorado.server.headers import standard_headers
 from eldorado.server.hub import Hub
-from eldorado.server.jobs.answers import PACKED
 from eldorado.server.jobs.pools import Pools
+from eldorado.server.jobs.worked_out import PACKED
 from eldorado.server.keys import Signer
 from eldorado.server.messages import Incoming, Outgoing
 from eldorado.server.monitoring import health

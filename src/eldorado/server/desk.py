@@ -13,7 +13,7 @@ from litestar.types import Scope
 from eldorado.server.body import Body
 from eldorado.server.ends import results_of
 from eldorado.server.hub import Hub
-from eldorado.server.jobs.analyses import Analyses
+from eldorado.server.jobs.analysis_states import Analyses
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
 from eldorado.server.live import Live

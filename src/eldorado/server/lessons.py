@@ -16,7 +16,7 @@ from eldorado.course import (
 from eldorado.input_limits import LONGEST_ACTION, MOST_ACTIONS
 from eldorado.server.api import AnyRequest
 from eldorado.server.desk import Desk
-from eldorado.server.jobs.answers import PACKED, answers, worked_out
+from eldorado.server.jobs.worked_out import PACKED, answers, worked_out
 from eldorado.server.problems import refusals
 from eldorado.table.setup import Word
 

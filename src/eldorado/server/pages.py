@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-from eldorado.server.jobs.answers import PACKED
+from eldorado.server.jobs.worked_out import PACKED
 
 STATIC = Path(__file__).parent / "static"
 """Where the built client lies; see `web/`."""

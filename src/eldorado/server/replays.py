@@ -15,7 +15,7 @@ from eldorado.records.record import write_variant
 from eldorado.records.turns import Step, write_chance
 from eldorado.server.api import AnyRequest, TableId, finished_record
 from eldorado.server.desk import Desk
-from eldorado.server.jobs.answers import PACKED, answers, worked_out
+from eldorado.server.jobs.worked_out import PACKED, answers, worked_out
 from eldorado.server.problems import refusals
 from eldorado.table import changes, told
 from eldorado.table.events import Acted

@@ -30,6 +30,9 @@ log = logging.getLogger("eldorado.server")
 TRIES = 3
 """How often a job is begun when the process dies under it."""
 
+MOST_DEATHS = 2 * TRIES
+"""Processes that may die in a row: one bad job alone does not make a pool look broken."""
+
 
 class PoolLimits(Struct, frozen=True):
     """What a pool may use, and what one owner may use of it."""
@@ -80,6 +83,8 @@ class Pool:
         self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._busy = 0
+        self._deaths = 0
+        """Processes that died since a job was last answered."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -90,8 +95,8 @@ class Pool:
 
     @property
     def alive(self) -> bool:
-        """Whether it can work: processes are started when there is something to do."""
-        return not self.closed
+        """Whether it can work: several processes in a row have not died under their jobs."""
+        return not self.closed and self._deaths < MOST_DEATHS
 
     def warm_up(self, work: Callable[..., object]) -> None:
         """Gets a process ready before somebody waits for it."""
@@ -225,6 +230,7 @@ class Pool:
                 answer.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _settle(self, job: Job, kind: str, value: Any) -> None:
+        self._deaths = 0
         self.finished["done" if kind == "done" else "failed"] += 1
         if job.done.done():
             return
@@ -246,6 +252,7 @@ class Pool:
     def _again(self, job: Job) -> None:
         """The process died under a job: killed for its memory, perhaps."""
         job.tries -= 1
+        self._deaths += 1
         if job.done.done() or self.closed:
             return
         if job.tries:

@@ -51,7 +51,7 @@ async def health(desk: Desk) -> Response[Health]:
     reasons = [
         *await _database(desk),
         *([f"the event loop is {LOOP.lag:.1f} s late"] if LOOP.lag > LONGEST_LAG else []),
-        *(f"the pool '{pool.name}' has stopped" for pool in desk.pools if not pool.alive),
+        *(f"the pool '{pool.name}' does not work" for pool in desk.pools if not pool.alive),
     ]
     if not reasons:
         return Response(Health("ok", []), status_code=200)
