@@ -32,6 +32,20 @@ def upgrade() -> None:
         sa.Column("began", sa.Double, primary_key=True),
         sa.Column("ended", sa.Double, nullable=False),
     )
+    _leave_heartbeat(op.get_bind())
+
+
+def _leave_heartbeat(connection: sa.Connection) -> None:
+    """The edition before left none: its last event tells until when its server was there.
+
+    The time since then becomes an outage with the next heartbeat, so an upgrade does not use up
+    anybody's time.
+    """
+    tables = sa.table("tables", sa.column("at", sa.Double))
+    heartbeats = sa.table("heartbeats", sa.column("name", sa.Text), sa.column("at", sa.Double))
+    last = connection.scalar(sa.select(sa.func.max(tables.c.at)))
+    if last is not None:
+        connection.execute(sa.insert(heartbeats).values(name="server", at=last))
 
 
 def _fill(connection: sa.Connection) -> None:
