@@ -16,9 +16,10 @@ from eldorado.table import (
     SeatPlan,
     Setup,
     Table,
-    changes,
+    changes_for_all,
     read_event,
     told,
+    told_to_all,
     write_event,
 )
 from eldorado.table.events import Started
@@ -105,27 +106,29 @@ class Journey:
         self.largest = 0
         """Bytes of the largest message, the beginning aside."""
         self.snapshots = 0
-        self.shown = {seat: table.document(seat) for seat in eyes(table)}
-        self.clients = through_json(list(self.shown.values()))
+        self.shown = table.documents()
+        self.clients = {seat: through_json(self.shown.of(seat)) for seat in eyes(table)}
 
     def happen(self, event: AnyEvent) -> None:
         """Stores an event, makes it so, tells it, and sees that every client is up to date."""
         data = write_event(event)
         assert read_event(data) == event
         self.events.append(data)
+        self.table = self.table.copy()
         self.table.apply(event)
-        for client, seat in zip(self.clients, self.shown, strict=True):
-            after = self.table.document(seat)
-            different = changes(self.shown[seat], after)
-            news = Happened(self.table.number, told(event, seat), *different, id=self.table.number)
+        seats = set(eyes(self.table))
+        before, self.shown = self.shown, self.table.documents(self.shown)
+        different, stories = changes_for_all(before, self.shown, seats), told_to_all(event, seats)
+        for seat, client in self.clients.items():
+            assert stories[seat] == told(event, seat)
+            news = Happened(self.table.number, stories[seat], *different[seat], id=1)
             message = write_message(news)
             heard = msgspec.json.decode(message)
             self.kinds.add(heard["event"]["type"])
             if not isinstance(event, Started):
                 self.largest = max(self.largest, len(message))
             Changes(heard.get("set", {}), heard.get("gone", [])).apply(client)
-            assert client == after
-            self.shown[seat] = after
+            assert client == self.shown.of(seat) == self.table.document(seat)
 
     def run(self, most: int = 2_000) -> None:
         """Until the game is over."""

@@ -36,43 +36,58 @@ PLAYER_FIELDS = "pieces hand draw discard play removed tokens blockades arrived 
 def write_position(game: State) -> dict[str, Any]:
     """The complete document of a game; of a hand-made board it shares the parts."""
     board = game.board
-    ground: dict[str, Any]
-    if isinstance(board.source, str):
-        ground = {"route": board.source, "blockades": [number or None for number in game.blockades]}
-    else:
-        ground = dict(board.source)
+    document = write_open_parts(game, {})
+    document["format"] = FORMAT
+    document["players"] = [write_player(board, player) for player in game.players]
+    if game.variant.caves:
+        document["board"]["caves"] = {
+            board.names[space]: [TOKEN_IDS[token] for token in pile]
+            for space, pile in zip(board.caves, game.caves, strict=True)
+        }
+        document["tokens"]["spare"] = [TOKEN_IDS[token] for token in game.spare]
+    return document
+
+
+def write_open_parts(game: State, written: dict[str, Any]) -> dict[str, Any]:
+    """What lies open to everybody, without the players; parts `written` before are taken over."""
     document: dict[str, Any] = {
-        "format": FORMAT,
-        "variant": {
-            "caves": game.variant.caves,
-            "full_race": game.variant.full_race,
-            "free_order": game.variant.free_order,
-        },
-        "board": ground,
-        "players": [write_player(board, player) for player in game.players],
-        "market": {
-            "board": _write_piles(game, on_board=True),
-            "reserve": _write_piles(game, on_board=False),
-        },
+        "variant": written["variant"] if "variant" in written else _write_variant(game.variant),
+        "board": written["board"] if "board" in written else _write_ground(game),
+        "market": written["market"] if "market" in written else _write_market(game),
         "to_move": game.to_move,
         "start": game.start,
         "round": game.round,
         "turn": _write_turn(game.turn),
     }
     if game.variant.caves:
-        ground["caves"] = {
-            board.names[space]: [TOKEN_IDS[token] for token in pile]
-            for space, pile in zip(board.caves, game.caves, strict=True)
-        }
-        document["tokens"] = {
-            "used": [TOKEN_IDS[token] for token in game.used],
-            "spare": [TOKEN_IDS[token] for token in game.spare],
-        }
+        document["tokens"] = {"used": [TOKEN_IDS[token] for token in game.used]}
     if game.acted or game.quiet_rounds:
         document["quiet"] = {"rounds": game.quiet_rounds, "acted": game.acted}
     if game.finished:
         document["finished"] = True
     return document
+
+
+def _write_variant(variant: Variant) -> dict[str, bool]:
+    return {
+        "caves": variant.caves,
+        "full_race": variant.full_race,
+        "free_order": variant.free_order,
+    }
+
+
+def _write_ground(game: State) -> dict[str, Any]:
+    source = game.board.source
+    if isinstance(source, str):
+        return {"route": source, "blockades": [number or None for number in game.blockades]}
+    return dict(source)
+
+
+def _write_market(game: State) -> dict[str, Any]:
+    return {
+        "board": _write_piles(game, on_board=True),
+        "reserve": _write_piles(game, on_board=False),
+    }
 
 
 def write_player(board: Board, player: Player) -> dict[str, Any]:

@@ -12,10 +12,9 @@ from eldorado.core.actions import Action
 from eldorado.core.chance import scramble, shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
-from eldorado.core.position import read_position, write_player, write_position
-from eldorado.core.state import Outcome, Player
+from eldorado.core.position import read_position, write_open_parts, write_player
+from eldorado.core.state import Outcome
 from eldorado.errors import PositionError
-from eldorado.routes.board import Board
 
 FORMAT = "eldorado-view/1"
 
@@ -82,21 +81,7 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view as JSON-ready data: a position document with counts for what is unseen."""
-        document = write_position(self.world)
-        document["format"] = FORMAT
-        document["seat"] = self.seat
-        document["players"] = [
-            shown_player(self.world.board, player, own=seat == self.seat)
-            for seat, player in enumerate(self.world.players)
-        ]
-        if self.world.variant.caves:
-            caves = document["board"]["caves"]
-            document["board"]["caves"] = {name: len(tokens) for name, tokens in caves.items()}
-            document["tokens"].pop("spare")
-            document["tokens"]["unseen"] = [
-                TOKEN_IDS[token] for token in sorted(_unseen_tokens(self.world))
-            ]
-        return document
+        return Views(self.world).of(self.seat)
 
     @classmethod
     def from_json(cls, data: Any) -> "View":
@@ -126,30 +111,78 @@ class View:
         return self.world._repr_svg_()
 
 
-def shown_player(board: Board, player: Player, own: bool) -> dict[str, Any]:
+class Views:
+    """The views of everybody at one moment, each as `View.to_json` writes it.
+
+    They share what is equal for all. What is as it was `before` is the very same object as it
+    was then, so that nobody has to write or compare it again.
+    """
+
+    def __init__(self, game: Game, before: "Views | None" = None) -> None:
+        self._game = game
+        self._own: dict[int, dict[str, Any]] = {}
+        known = {} if before is None else before._unchanged(game)
+        self.spectator: dict[str, Any] = write_open_parts(game, known)
+        self.spectator["format"] = FORMAT
+        self.spectator["seat"] = None
+        self.spectator["players"] = [
+            self._shown_to_others(seat, before) for seat in range(len(game.players))
+        ]
+        if game.variant.caves:
+            self._count_tokens()
+
+    def of(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat; None is a spectator."""
+        if seat is None:
+            return self.spectator
+        players = list(self.spectator["players"])
+        players[seat] = self.own_player(seat)
+        return {**self.spectator, "seat": seat, "players": players}
+
+    def own_player(self, seat: int) -> dict[str, Any]:
+        """A player as the own seat may see it."""
+        if seat not in self._own:
+            self._own[seat] = _shown_player(self._game, seat, own=True)
+        return self._own[seat]
+
+    def _unchanged(self, game: Game) -> dict[str, Any]:
+        """The parts of these views that are the same in a later game."""
+        old, parts = self._game, {"variant": self.spectator["variant"]}
+        if game.piles == old.piles and game.market == old.market:
+            parts["market"] = self.spectator["market"]
+        if game.blockades == old.blockades and game.caves == old.caves:
+            parts["board"] = self.spectator["board"]
+        return parts
+
+    def _shown_to_others(self, seat: int, before: "Views | None") -> dict[str, Any]:
+        if before is None or before._game.players[seat].key() != self._game.players[seat].key():
+            return _shown_player(self._game, seat, own=False)
+        if seat in before._own:
+            self._own[seat] = before._own[seat]
+        shown: dict[str, Any] = before.spectator["players"][seat]
+        return shown
+
+    def _count_tokens(self) -> None:
+        """How many tokens lie in each cave, and which are somewhere among them (V-06)."""
+        game, board = self._game, self.spectator["board"]
+        if "caves" not in board:
+            spaces = [game.board.names[space] for space in game.board.caves]
+            board["caves"] = {name: len(p) for name, p in zip(spaces, game.caves, strict=True)}
+        unseen = sorted(_unseen_tokens(game))
+        self.spectator["tokens"]["unseen"] = [TOKEN_IDS[token] for token in unseen]
+
+
+def _shown_player(game: Game, seat: int, own: bool) -> dict[str, Any]:
     """A player as the own seat or another may see it: counts for what is hidden, and the cards
     that are somewhere among it, sorted (S-11)."""
-    data = write_player(board, player)
+    player = game.players[seat]
+    data = write_player(game.board, player)
     data["draw"] = len(player.draw)
     hidden = player.draw if own else player.hand + player.draw
     data["unseen"] = [CARD_IDS[card] for card in sorted(hidden)]
     if not own:
         data["hand"] = len(player.hand)
     return data
-
-
-def views_of_all(game: Game) -> dict[int | None, dict[str, Any]]:
-    """The views of a spectator (None) and of every seat as `to_json` writes them.
-
-    They share the objects that are equal for all, so that they cost little more than one.
-    """
-    common = View.of(game, None).to_json()
-    views: dict[int | None, dict[str, Any]] = {None: common}
-    for seat, player in enumerate(game.players):
-        players = list(common["players"])
-        players[seat] = shown_player(game.board, player, own=True)
-        views[seat] = {**common, "seat": seat, "players": players}
-    return views
 
 
 def shuffle_hidden(game: Game) -> None:

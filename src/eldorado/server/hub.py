@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -44,6 +45,7 @@ from eldorado.table import (
 )
 from eldorado.table.events import Rose
 from eldorado.table.refused import no_such_table
+from eldorado.table.seat import Seat
 
 __all__ = ["Hub", "Live", "Request"]
 
@@ -238,8 +240,7 @@ class Hub:
 
     def _progress(self, table: Table) -> Progress:
         now = self.now()
-        seats = msgspec.json.encode([seat.to_json() for seat in table.seats]).decode()
-        return Progress(table.status, table.wake_at(now), now, seats)
+        return Progress(table.status, table.wake_at(now), now, _written(tuple(table.seats)))
 
     # Telling
 
@@ -258,7 +259,7 @@ class Hub:
             live.move_on(after)
             return
         before = live.documents
-        live.move_on(after)
+        live.move_on(after, after.documents(before))
         changed = changes_for_all(before, live.documents, seats)
         stories = told_to_all(event, seats)
         frames: dict[tuple[int, int], bytes] = {}
@@ -415,6 +416,12 @@ class Hub:
                 live.timer.cancel()
         for task in list(self._tasks):
             task.cancel()
+
+
+@lru_cache(1000)
+def _written(seats: tuple[Seat, ...]) -> str:
+    """Seats as the store has them; they change seldom."""
+    return msgspec.json.encode(seats).decode()
 
 
 def _restored(id: str, stored: Stored) -> Table:

@@ -78,10 +78,10 @@ class Live:
             self._documents = self.table.documents()
         return self._documents
 
-    def move_on(self, table: Table) -> None:
-        """The table is now like this."""
+    def move_on(self, table: Table, documents: Documents | None = None) -> None:
+        """The table is now like this; its documents are made when they are needed."""
         self.table = table
-        self._documents = None
+        self._documents = documents
 
     @property
     def presence(self) -> Presence:

@@ -5,7 +5,8 @@ from typing import Any, NamedTuple
 from msgspec.json import encode
 
 MANY = 4
-"""Changes inside an object from which on it may be shorter to send it whole."""
+"""Changes inside an object from which on it may be shorter to send it whole, if they are also as
+many as it has fields."""
 
 
 class Changes(NamedTuple):
@@ -45,13 +46,14 @@ def _compare(before: Any, after: Any, path: str, found: Changes) -> None:
     if isinstance(before, dict) and isinstance(after, dict):
         inside = Changes({}, [])
         _compare_fields(before, after, path, inside)
-        if len(inside.set) + len(inside.gone) >= MANY and len(encode(inside)) > len(encode(after)):
+        many = len(inside.set) + len(inside.gone) >= max(MANY, len(after))
+        if many and len(encode(inside)) > len(encode(after)):
             found.set[path] = after
         else:
             found.add(inside)
     elif _objects(before) and _objects(after) and len(before) == len(after):
         for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old != new:
+            if old is not new and old != new:
                 _compare(old, new, f"{path}/{i}", found)
     else:
         found.set[path] = after
@@ -63,8 +65,8 @@ def _compare_fields(
     for key, value in after.items():
         if key not in before:
             found.set[f"{path}/{_escaped(key)}"] = value
-        elif before[key] != value:
-            _compare(before[key], value, f"{path}/{_escaped(key)}", found)
+        elif (old := before[key]) is not value and old != value:
+            _compare(old, value, f"{path}/{_escaped(key)}", found)
     found.gone.extend(f"{path}/{_escaped(key)}" for key in before if key not in after)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from eldorado.core.view import views_of_all
+from eldorado.core.view import Views
 from eldorado.table.changes import Changes, changes
 from eldorado.table.options import options
 
@@ -18,43 +18,52 @@ if TYPE_CHECKING:
 Document = dict[str, Any]
 """See docs/protocol.md, The table document."""
 
-OWN = ("seat", "options", "undo")
-"""What only the document of a seat has, beside its own player."""
-
 AROUND_PLAYERS = ("/view", "/view/players")
 """Changes that replace the own player with what others see of it."""
 
 
 class Documents:
-    """The documents of a table at one moment, each built when it is first asked for."""
+    """The documents of a table at one moment; what is as it was `before` is shared with that."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", before: "Documents | None" = None) -> None:
         self._table = table
-        self._views = {} if table.game is None else views_of_all(table.game)
-        self._common = _common(table)
-        self._by_seat: dict[int | None, Document] = {}
+        self._views: Views | None = None
+        if table.game is not None:
+            self._views = Views(table.game, None if before is None else before._views)
+        self.spectator: Document = _common(table, before)
+        if self._views is not None:
+            self.spectator["view"] = self._views.spectator
+        self._choices: Document | None = None
 
     def of(self, seat: int | None) -> Document:
         """What a client of that seat is shown; None is a spectator."""
-        if seat not in self._by_seat:
-            self._by_seat[seat] = self._build(seat)
-        return self._by_seat[seat]
-
-    def _build(self, seat: int | None) -> Document:
-        document = {**self._common, "seat": seat}
-        if self._views:
-            document["view"] = self._views[seat]
-        if seat is not None and seat == self._table.acting:
-            document["options"] = options(self._table.view(seat))
-            document["undo"] = bool(self._table.takebacks)
+        document = {**self.spectator, "seat": seat}
+        if self._views is not None and seat is not None:
+            document["view"] = self._views.of(seat)
+            document.update(self.choices(seat))
         return document
+
+    def player(self, seat: int) -> Document | None:
+        """The player of a seat as the seat itself is shown it, once there is a game."""
+        return None if self._views is None else self._views.own_player(seat)
+
+    def choices(self, seat: int) -> Document:
+        """What only the seat to move is shown; empty for every other."""
+        if seat != self._table.acting:
+            return {}
+        if self._choices is None:
+            self._choices = {
+                "options": options(self._table.view(seat)),
+                "undo": bool(self._table.takebacks),
+            }
+        return self._choices
 
 
 def changes_for_all(
     before: Documents, after: Documents, seats: set[int | None]
 ) -> dict[int | None, Changes]:
     """What each of these seats must be told to have its document up to date."""
-    common = changes(before.of(None), after.of(None))
+    common = changes(before.spectator, after.spectator)
     whole = any(pointer in AROUND_PLAYERS for pointer in (*common.set, *common.gone))
     found: dict[int | None, Changes] = {}
     seat: int | None
@@ -64,28 +73,25 @@ def changes_for_all(
         elif whole:
             found[seat] = changes(before.of(seat), after.of(seat))
         else:
-            found[seat] = _changes_for(seat, common, before.of(seat), after.of(seat))
+            found[seat] = _changes_for(seat, common, before, after)
     return found
 
 
-def _changes_for(seat: int, common: Changes, old: Document, new: Document) -> Changes:
+def _changes_for(seat: int, common: Changes, before: Documents, after: Documents) -> Changes:
     """The changes for all, with those of the own player and the own choices in place of what
     others hear about them; the very same where nothing of this seat's own has changed."""
-    own = f"/view/players/{seat}"
-    if (
-        "options" not in old
-        and "options" not in new
-        and ("view" not in new or old["view"]["players"][seat] == new["view"]["players"][seat])
-        and not any(pointer.startswith(own) for pointer in (*common.set, *common.gone))
-    ):
+    old, new = before.player(seat), after.player(seat)
+    chosen, choices = before.choices(seat), after.choices(seat)
+    if old is new and not chosen and not choices:
         return common
+    own = f"/view/players/{seat}"
     found = Changes(
         {pointer: value for pointer, value in common.set.items() if not _within(pointer, own)},
         [pointer for pointer in common.gone if not _within(pointer, own)],
     )
-    if "view" in new:
-        found.add(changes(old["view"]["players"][seat], new["view"]["players"][seat], own))
-    found.add(changes(_only(old, OWN), _only(new, OWN)))
+    if old is not None and new is not None:
+        found.add(changes(old, new, own))
+    found.add(changes(chosen, choices))
     return found
 
 
@@ -93,26 +99,20 @@ def _within(pointer: str, place: str) -> bool:
     return pointer == place or pointer.startswith(f"{place}/")
 
 
-def _only(document: Document, keys: tuple[str, ...]) -> Document:
-    return {key: document[key] for key in keys if key in document}
-
-
-def _common(table: "Table") -> Document:
+def _common(table: "Table", before: Documents | None) -> Document:
     """What everybody is shown, but for the view."""
+    if before is not None and before._table.seats == table.seats:
+        seats = before.spectator["seats"]
+    else:
+        seats = [seat.to_json() for seat in table.seats]
     document: Document = {
         "id": table.id,
         "n": table.number,
         "status": table.status,
         "seat": None,
-        "seats": [one.to_json() for one in table.seats],
-        "setup": {
-            "route": table.setup.route,
-            "variant": to_builtins(table.setup.variant),
-            "public": table.setup.public,
-        },
+        "seats": seats,
+        "setup": _setup(table) if before is None else before.spectator["setup"],
     }
-    if table.setup.made_up:
-        document["setup"]["made_up"] = True
     if table.clock is not None:
         document["clock"] = {
             "turn": table.clock.clock.turn,
@@ -131,3 +131,14 @@ def _common(table: "Table") -> Document:
     if table.rematch:
         document["rematch"] = table.rematch
     return document
+
+
+def _setup(table: "Table") -> Document:
+    setup: Document = {
+        "route": table.setup.route,
+        "variant": to_builtins(table.setup.variant),
+        "public": table.setup.public,
+    }
+    if table.setup.made_up:
+        setup["made_up"] = True
+    return setup

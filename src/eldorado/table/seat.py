@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 from eldorado.table.setup import SeatPlan
 
 
-class Seat(Struct, omit_defaults=True):
+class Seat(Struct, frozen=True, omit_defaults=True):
     """`level` is a computer player's own seat, `stand_in` plays for a person who has left."""
 
     kind: Literal["person", "bot", "open"]

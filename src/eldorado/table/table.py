@@ -7,10 +7,10 @@ tests and the server use one and the same class; it does no input or output and 
 """
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Any, NamedTuple
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from eldorado.bots import LEVELS, PLAYERS
 from eldorado.core.game import Game
@@ -122,9 +122,9 @@ class Table:
         """Everything a client of that seat is shown, JSON-ready."""
         return self.documents().of(seat)
 
-    def documents(self) -> Documents:
-        """The same for everybody at this moment, at little more than the cost of one."""
-        return Documents(self)
+    def documents(self, before: Documents | None = None) -> Documents:
+        """The same for everybody at this moment; `before` are those of the same table earlier."""
+        return Documents(self, before)
 
     @property
     def acting(self) -> int | None:
@@ -349,7 +349,7 @@ class Table:
             case Returned(seat=seat):
                 self._hand_over(seat, "")
             case Resigned(seat=seat):
-                self.seats[seat].resigned = True
+                self.seats[seat] = replace(self.seats[seat], resigned=True)
                 self._hand_over(seat, RESTING)
             case Rematched(table=table):
                 self.rematch = table
@@ -384,7 +384,7 @@ class Table:
 
     def _hand_over(self, seat: int, level: str) -> None:
         """Who drives a seat changes; nobody takes back what another has done."""
-        self.seats[seat].stand_in = level
+        self.seats[seat] = replace(self.seats[seat], stand_in=level)
         if seat == self._started().to_move:
             self.takebacks.stop(HANDED_OVER)
 
@@ -450,7 +450,7 @@ class Table:
         """The same table apart: what is tried on it does not touch this one."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.seats = [copy(seat) for seat in self.seats]
+        twin.seats = list(self.seats)
         twin.takebacks = self.takebacks.copy()
         twin.clock = None if self.clock is None else self.clock.copy()
         return twin

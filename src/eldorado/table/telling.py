@@ -25,12 +25,17 @@ def told(event: AnyEvent, seat: int | None) -> dict[str, Any]:
 
 
 def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, dict[str, Any]]:
-    """The event for some seats; all but the seat that acted hear the same."""
-    actor = event.seat if isinstance(event, Acted) else None
+    """The event for some seats; only who acted may hear more than the others."""
     others = told(event, None)
-    return {
-        seat: told(event, seat) if seat == actor and seat is not None else others for seat in seats
-    }
+    stories = dict.fromkeys(seats, others)
+    if isinstance(event, Acted) and event.seat in seats and _has_secrets(event):
+        stories[event.seat] = told(event, event.seat)
+    return stories
+
+
+def _has_secrets(event: Acted) -> bool:
+    """Whether some of it is for the eyes of who acted alone."""
+    return bool(event.chance) or event.action.startswith("end")
 
 
 def _revealed(text: str, mine: bool) -> dict[str, Any]:
