@@ -24,6 +24,11 @@ PAUSES = (0.05, 1.0)
 """Seconds before the first try again, and the longest ones before later tries."""
 
 
+INTERVAL = 0.01
+"""Seconds from a transaction of several jobs to the next: each costs a change of thread or a
+round trip, and one for many moves costs little more than one for a single move."""
+
+
 class Job(Struct, eq=False):
     """Something to be written: an event of a table, or any other work."""
 
@@ -49,6 +54,8 @@ class Batches:
         self.closed = False
         self._waiting: list[Job] = []
         self._task: asyncio.Task[None] | None = None
+        self._due = 0.0
+        """When the next transaction may begin."""
 
     async def do(self, key: str, what: Event | Work, patience: float | None = None) -> Any:
         """What the work returns; for an event, whether its number was still free.
@@ -75,9 +82,12 @@ class Batches:
         batch: list[Job] = []
         try:
             while self._waiting:
+                await self._gather()
                 batch = self._next()
                 if not batch:
                     break
+                if len(batch) > 1:
+                    self._due = time.monotonic() + INTERVAL
                 left, error = await self._try(batch)
                 if error is None:
                     pause = PAUSES[0]
@@ -91,6 +101,12 @@ class Batches:
             self._task = None
             for job in batch + self._waiting:
                 job.done.cancel()
+
+    async def _gather(self) -> None:
+        """Waits until the next transaction is due, so that many share one when much is written."""
+        wait = self._due - time.monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     def _next(self) -> list[Job]:
         """All that wait, but of each table one event only."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 from sqlalchemy import Connection
 
 EVENTS = "eldorado_events"
@@ -53,32 +54,69 @@ NewEvents = Sequence[tuple[str, Event]]
 """Events, each with its table."""
 
 
-# SQLite, event by event in one transaction
+# SQLite, all events in one statement each: every statement waits for the interpreter's lock
 
-_INSERT = "INSERT INTO events (table_id, n, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-_ADVANCE = "UPDATE tables SET status = ?, wake_at = ?, at = ?, seats = ? WHERE id = ?"
+_NEW = """
+    WITH new AS (
+        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS n,
+               json_extract(value, '$[2]') AS data, json_extract(value, '$[3]') AS status,
+               json_extract(value, '$[4]') AS wake_at, json_extract(value, '$[5]') AS at,
+               json_extract(value, '$[6]') AS seats
+        FROM json_each(?)
+    )
+"""
+_TAKEN = f"{_NEW} SELECT id, new.n FROM new JOIN events ON table_id = id AND events.n = new.n"
+_INSERT = f"""{_NEW}
+    INSERT INTO events (table_id, n, data) SELECT id, n, CAST(data AS BLOB) FROM new
+"""
+_ADVANCE = f"""{_NEW}
+    UPDATE tables SET status = new.status, wake_at = new.wake_at, at = new.at, seats = new.seats
+    FROM new WHERE tables.id = new.id
+"""
 _CALL = """
     INSERT INTO calls (table_id, seat, what, n, tries, due)
-    SELECT table_id, seat, ?, ?, 0, ? FROM webhooks WHERE table_id = ? AND seat = ?
+    SELECT table_id, seat, json_extract(value, '$[2]'), json_extract(value, '$[3]'), 0,
+           json_extract(value, '$[4]')
+    FROM json_each(?) JOIN webhooks
+    ON table_id = json_extract(value, '$[0]') AND seat = json_extract(value, '$[1]')
+    WHERE true
     ON CONFLICT (table_id, seat) DO UPDATE
     SET what = excluded.what, n = excluded.n, tries = 0, due = excluded.due
 """
 
 
 def append_to_sqlite(connection: sqlite3.Connection, new: NewEvents) -> set[Key]:
-    """Adds the events whose numbers are free and moves their tables on; which those were."""
+    """Adds the events whose numbers are free and moves their tables on; which those were.
+
+    The transaction has the lock for writing, so that a number that is free stays free.
+    """
+    if not new:
+        return set()
     run = connection.execute
-    accepted: set[Key] = set()
-    for id, event in new:
-        if not run(_INSERT, (id, event.n, event.data)).rowcount:
-            continue
-        accepted.add((id, event.n))
-        to = event.progress
-        run(_ADVANCE, (to.status, to.wake_at, to.at, to.seats, id))
-        if event.notice is not None:
-            for seat in event.notice.seats:
-                run(_CALL, (event.notice.what, event.n, event.notice.at, id, seat))
-    return accepted
+    rows = _rows(new)
+    if taken := set(run(_TAKEN, (rows,)).fetchall()):
+        new = [(id, event) for id, event in new if (id, event.n) not in taken]
+        rows = _rows(new)
+    run(_INSERT, (rows,))
+    run(_ADVANCE, (rows,))
+    if calls := [
+        (id, seat, event.notice.what, event.n, event.notice.at)
+        for id, event in new
+        if event.notice is not None
+        for seat in event.notice.seats
+    ]:
+        run(_CALL, (encode(calls).decode(),))
+    return {(id, event.n) for id, event in new}
+
+
+def _rows(new: NewEvents) -> str:
+    """Events as the statements read them."""
+    rows = [
+        (id, event.n, event.data.decode(), to.status, to.wake_at, to.at, to.seats)
+        for id, event in new
+        for to in (event.progress,)
+    ]
+    return encode(rows).decode()
 
 
 # PostgreSQL, all events in one statement
