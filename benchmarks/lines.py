@@ -50,6 +50,11 @@ class Line(asyncio.Protocol):
             raise
         return line
 
+    @property
+    def gone(self) -> bool:
+        """Whether the connection has ended; what is sent then goes nowhere."""
+        return self._transport is None or self._transport.is_closing()
+
     def send(self, text: bytes) -> None:
         self._frame(TEXT, text)
 
@@ -121,7 +126,7 @@ class Line(asyncio.Protocol):
         return buffer[0] & 15, buffer[start:end]
 
     def _frame(self, kind: int, payload: bytes) -> None:
-        if self._transport is None:
+        if self._transport is None or self._transport.is_closing():
             return
         length = len(payload)
         if length < 126:

@@ -1,6 +1,7 @@
 """The attacks, each as a stranger would do it; the report calls them by their docstrings."""
 
 import asyncio
+import contextlib
 import gzip
 import itertools
 import random
@@ -21,6 +22,9 @@ SLOW_RECEIVER = "127.66.0.9"
 
 SOCKETS = 60
 """Sockets one address opens: within the limit."""
+
+COME_BACK = 0.2
+"""Seconds after which a socket that was let go is opened again."""
 
 
 async def huge_routes(attacker: Attacker) -> None:
@@ -124,11 +128,17 @@ async def _large_table(attacker: Attacker, **fields: object) -> Seated:
 
 async def _lines(attacker: Attacker, made: Seated, number: int) -> list[Line]:
     """So many sockets in the first seat of a table."""
-    lines = [
-        await attacker.line(made.id, made.secrets[0], lambda text: _hear(attacker, text), address)
-        for address, _ in itertools.product(attacker.addresses[:1], range(number))
-    ]
+    lines = [await _line(attacker, made) for _ in range(number)]
     return [line for line in lines if line is not None]
+
+
+async def _line(attacker: Attacker, made: Seated) -> Line | None:
+    """One more; with a small buffer of its own it never reads."""
+    address, secret = attacker.addresses[0], made.secrets[0]
+    line = await attacker.line(made.id, secret, lambda text: _hear(attacker, text), address)
+    if line is not None and attacker.buffer:
+        line.stop_reading()
+    return line
 
 
 def _hear(attacker: Attacker, text: bytes) -> None:
@@ -141,10 +151,8 @@ async def never_reading(attacker: Attacker) -> None:
     attacker.buffer = 4_096
     made = await _large_table(attacker)
     lines = await _lines(attacker, made, 20)
-    for line in lines:
-        line.stop_reading()
     await attacker.begin()
-    await _flood(attacker, lines, [b'{"type":"look","seat":0}'], pause=0.05)
+    await _flood(attacker, made, lines, [b'{"type":"look","seat":0}'], pause=0.05)
 
 
 async def looks(attacker: Attacker) -> None:
@@ -152,7 +160,7 @@ async def looks(attacker: Attacker) -> None:
     made = await _large_table(attacker)
     lines = await _lines(attacker, made, 20)
     await attacker.begin()
-    await _flood(attacker, lines, [b'{"type":"look","seat":0}'], pause=0.05)
+    await _flood(attacker, made, lines, [b'{"type":"look","seat":0}'], pause=0.05)
 
 
 async def garbage(attacker: Attacker) -> None:
@@ -162,23 +170,30 @@ async def garbage(attacker: Attacker) -> None:
     lines = await _lines(attacker, made, SOCKETS)
     texts = [b"{", b"[" * 3_000, b'{"type":"ping"}', b"x" * 60_000, b'{"type":"act","n":1}']
     await attacker.begin()
-    await _flood(attacker, lines, texts, pause=0.005)
+    await _flood(attacker, made, lines, texts, pause=0.005)
 
 
 async def _flood(
-    attacker: Attacker, lines: Sequence[Line], texts: Sequence[bytes], pause: float
+    attacker: Attacker, made: Seated, lines: Sequence[Line], texts: Sequence[bytes], pause: float
 ) -> None:
-    """Every socket says one text after another, with a pause between."""
+    """Every socket says one text after another, with a pause between; let go, it comes back."""
 
-    async def one(line: Line) -> None:
+    async def one(first: Line) -> None:
+        line: Line | None = first
         for text in itertools.cycle(texts):
             if not attacker.going():
                 return
+            if line is None or line.gone:
+                await asyncio.sleep(COME_BACK)
+                line = await _line(attacker, made)
+                continue
             line.send(text)
             attacker.tally["messages sent"] += 1
             await asyncio.sleep(pause)
 
-    await asyncio.gather(*(one(line) for line in lines))
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(attacker.seconds):
+            await asyncio.gather(*(one(line) for line in lines))
 
 
 async def no_hello(attacker: Attacker) -> None:
