@@ -1,6 +1,7 @@
 """The house rules: rooms import only from rooms above them, the core stays pure."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,3 +81,16 @@ def test_files_are_short() -> None:
     for _, file in modules():
         length = len(file.read_text("utf-8").splitlines())
         assert length <= 500, f"{file} has {length} lines; one concept per file"
+
+
+def test_what_pools_work_out_needs_no_framework() -> None:
+    """A process of a pool is started while somebody waits, and there are several of them."""
+    work = PACKAGE / "server" / "work"
+    names = [f"eldorado.server.work.{file.stem}" for file in work.glob("*.py")]
+    names += ["eldorado.server.jobs.process", "eldorado.server.boards", "eldorado.server.warm_up"]
+    program = f"import sys, {', '.join(names)}; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True
+    )
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert not loaded & {"litestar", "sqlalchemy", "uvicorn", "websockets"}

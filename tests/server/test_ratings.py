@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from eldorado.lab.ratings import Rating
-from eldorado.server.ratings import RATED_FOR, Ratings, rated, standings, wins_of
+from eldorado.server.ratings import RATED_FOR, Ratings, standings
 from eldorado.server.store import Store
-from eldorado.server.store.results import MOST_PEOPLE, Place, Result, Results
+from eldorado.server.store.results import MOST_PEOPLE, Result, Results
+from eldorado.server.work.ratings import Place, rated, wins_of
 from server.stores import opened, progress, statements
 
 

@@ -6,12 +6,12 @@ from litestar import Response, get, post
 
 from eldorado.input_limits import LARGEST_UPLOAD, check_record
 from eldorado.server.api import AnyRequest, TableId, finished_record
-from eldorado.server.body import Body
 from eldorado.server.desk import Desk
 from eldorado.server.jobs.analysis_states import AnalysisState
-from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers
+from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, respond
 from eldorado.server.problems import refusals
 from eldorado.server.replays import RecordText
+from eldorado.server.work.body import Body
 
 
 @get(
@@ -40,10 +40,10 @@ async def analyse_file(request: AnyRequest, desk: Desk, data: RecordText) -> Res
 def _answer(desk: Desk, request: AnyRequest, record: str) -> Response[bytes]:
     state = desk.analyses.state(record, desk.address(request.scope))
     if isinstance(state, AnalysisState):
-        return Body.of(state).response()
+        return respond(Body.of(state))
     if accepts_gzip(request):
-        return Body(state, True).response()
-    return Body(gzip.decompress(state), False).response()
+        return respond(Body(state, True))
+    return respond(Body(gzip.decompress(state), False))
 
 
 HANDLERS = [analyse_table, analyse_file]

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
-from eldorado.core.view import View
 from eldorado.input_limits import LARGEST_SETUP, LONGEST_ROUTE, MOST_CHOICES, choices
 from eldorado.server.answers import (
     Claim,
@@ -36,15 +35,16 @@ from eldorado.server.boards import (
     known_routes,
     route_code,
 )
-from eldorado.server.body import Body
 from eldorado.server.desk import Desk
-from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, worked_out
+from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, respond, worked_out
 from eldorado.server.joining import take_open_seat
 from eldorado.server.keys import hashed, new_secret, new_table_id
 from eldorado.server.problems import refusals
 from eldorado.server.store import Listing
 from eldorado.server.webhooks import checked_url
-from eldorado.table import Refused, Setup, Table, read_event
+from eldorado.server.work.body import Body, encoded
+from eldorado.server.work.tables import actions_of, record_of
+from eldorado.table import Refused, Setup
 
 TABLE_ID = r"^[a-z0-9]{1,32}$"
 MOST_RECORDS = 64
@@ -175,16 +175,11 @@ async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> Respo
     live = await desk.hub.open(table)
     seat = await desk.seat(live, request)
     if live.table.acting != seat:
-        return Body.of([]).response()
+        return respond(Body.of([]))
     if choices(live.table.view(seat).world.player.hand) > MOST_CHOICES:
         raise Refused("too_long", "There are too many ways to choose from such a hand.")
     view = live.table.view(seat).to_json()
-    return (await worked_out(desk, request, actions_of, view)).response()
-
-
-def actions_of(view: dict[str, Any]) -> list[str]:
-    """The legal actions of a view; runs in a pool."""
-    return [str(action) for action in View.from_json(view).legal_actions()]
+    return await worked_out(desk, request, actions_of, view)
 
 
 @get(
@@ -210,14 +205,6 @@ async def finished_record(desk: Desk, request: AnyRequest, table: str) -> str:
         if len(desk.records) > MOST_RECORDS:
             desk.records.popitem(last=False)
     return desk.records[key]
-
-
-def record_of(id: str, setup: bytes, events: list[bytes]) -> str:
-    """The record of a stored game; runs in a pool."""
-    table = Table(id, msgspec.json.decode(setup, type=Setup))
-    for event in events:
-        table.apply(read_event(event))
-    return str(table.record())
 
 
 @put("/tables/{table:str}/webhook", responses=refusals(400, 403, 404, 413, 429, 503))
@@ -264,10 +251,11 @@ async def show_board(request: AnyRequest, desk: Desk, route: Route) -> Response[
     key = (route, accepts_gzip(request))
     body = desk.boards.get(key)
     if body is None:
-        body = desk.boards[key] = await worked_out(desk, request, board_document, route)
+        body = await desk.work(request, encoded, key[1], board_document, route)
+        desk.boards[key] = body
         if len(desk.boards) > MOST_BOARDS:
             desk.boards.popitem(last=False)
-    return body.response(**{"Cache-Control": "public, max-age=86400"})
+    return respond(body, **{"Cache-Control": "public, max-age=86400"})
 
 
 @get("/blockades", responses=refusals(429))

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -51,6 +52,10 @@ log = logging.getLogger("eldorado.server")
 
 LOOK_ROUND = 2.0
 """Seconds between two looks at what is due and what can be put away."""
+
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets another go on. The event loop waits that long
+for each thread that reads the database; by default it would be ten times as long."""
 
 GRACE = 8.0
 """Seconds an errand may be late before another worker takes it over."""
@@ -117,7 +122,7 @@ def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         time_tasks(asyncio.get_running_loop())
-        _collect_seldom()
+        _tune_interpreter()
         stop_in_time()
         store = await Store.prepared(settings.database)
         pools = Pools.of(settings.thinkers, settings.limits)
@@ -152,9 +157,10 @@ def _lifespan(settings: Settings) -> Any:
     return lifespan
 
 
-def _collect_seldom() -> None:
+def _tune_interpreter() -> None:
     """Tables and connections are many objects that live long; looking through all of them for
     garbage would hold everybody up for a tenth of a second."""
+    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)

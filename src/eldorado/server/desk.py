@@ -10,7 +10,6 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from eldorado.server.body import Body
 from eldorado.server.ends import results_of
 from eldorado.server.hub import Hub
 from eldorado.server.jobs.analysis_states import Analyses
@@ -19,11 +18,13 @@ from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
 from eldorado.server.live import Live
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.rate_limits import Buckets, forwarded_address, household
-from eldorado.server.ratings import Ratings, rated
+from eldorado.server.ratings import Ratings
 from eldorado.server.settings import Settings
 from eldorado.server.store import Notice, Store, Work
 from eldorado.server.store.results import Results
 from eldorado.server.webhooks import Webhooks
+from eldorado.server.work.body import Body
+from eldorado.server.work.ratings import rated
 from eldorado.table import Refused, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -63,10 +63,8 @@ async def lesson_scene(
 ) -> Response[bytes]:
     """A lesson where the learner is, with the answer to what was tried."""
     if data.attempt is not None:
-        body = await worked_out(desk, request, attempt, lesson, data.actions, data.attempt)
-    else:
-        body = await worked_out(desk, request, play, lesson, data.actions, data.step)
-    return body.response()
+        return await worked_out(desk, request, attempt, lesson, data.actions, data.attempt)
+    return await worked_out(desk, request, play, lesson, data.actions, data.step)
 
 
 @post(
@@ -80,10 +78,8 @@ async def puzzle_scene(
 ) -> Response[bytes]:
     """The same for a puzzle; when it is done, with its stars."""
     if data.attempt is not None:
-        body = await worked_out(desk, request, attempt_puzzle, puzzle, data.actions, data.attempt)
-    else:
-        body = await worked_out(desk, request, play_puzzle, puzzle, data.actions)
-    return body.response()
+        return await worked_out(desk, request, attempt_puzzle, puzzle, data.actions, data.attempt)
+    return await worked_out(desk, request, play_puzzle, puzzle, data.actions)
 
 
 HANDLERS = [course, lesson_scene, puzzle_scene]

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
-from eldorado.lab.ratings import Rating, rate
-from eldorado.server.store.results import Place, Results
+from eldorado.lab.ratings import Rating
+from eldorado.server.store.results import Results
+from eldorado.server.work.ratings import Place
 
 RATED_FOR = 60.0
 """Seconds for which ratings are good."""
@@ -59,11 +59,6 @@ class Ratings:
             return self.found
 
 
-def rated(places: Sequence[Place]) -> list[Rating]:
-    """The ratings of all who met; takes long when there are many."""
-    return rate(wins_of(places))
-
-
 def standings(found: Sequence[Rating], who: str) -> list[Standing]:
     """Somebody's rating among the computer players'; other people are not named."""
     if not any(one.bot == who for one in found):
@@ -73,17 +68,3 @@ def standings(found: Sequence[Rating], who: str) -> list[Standing]:
         for one in found
         if one.bot == who or one.bot.startswith("bot:")
     ]
-
-
-def wins_of(places: Sequence[Place]) -> dict[tuple[str, str], int]:
-    """How often each beat each: whoever has the better place at a table."""
-    tables: dict[str, list[tuple[str, int]]] = {}
-    for table, who, place in places:
-        tables.setdefault(table, []).append((who, place))
-    wins: Counter[tuple[str, str]] = Counter()
-    for seats in tables.values():
-        for winner, better in seats:
-            for loser, worse in seats:
-                if better < worse and winner != loser:
-                    wins[winner, loser] += 1
-    return wins

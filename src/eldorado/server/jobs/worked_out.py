@@ -1,43 +1,38 @@
-"""Answers to requests that a pool works out: encoded and packed there, not on the event loop."""
+"""Answers to requests that a pool works out."""
 
-import gzip
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-from litestar import Request
+from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from eldorado.server.body import Body
 from eldorado.server.desk import Desk
+from eldorado.server.work.body import Body, encoded
 
 PACKED = "packed"
 """Marks handlers whose answers see to their content coding themselves."""
-
-WORTH_PACKING = 1_000
-"""Bytes from which on an answer is packed."""
 
 AnyRequest = Request[Any, Any, Any]
 
 
 async def worked_out(
     desk: Desk, request: AnyRequest, work: Callable[..., object], *arguments: Any
-) -> Body:
+) -> Response[bytes]:
     """What a function returns, worked out in a pool for whoever asks."""
-    return await desk.work(request, encoded, accepts_gzip(request), work, *arguments)
+    return respond(await desk.work(request, encoded, accepts_gzip(request), work, *arguments))
+
+
+def respond(body: Body, **headers: str) -> Response[bytes]:
+    """An answer whose body is ready."""
+    if body.packed:
+        headers["Content-Encoding"] = "gzip"
+    headers["Vary"] = "Accept-Encoding"
+    return Response(body.content, media_type="application/json", headers=headers, status_code=200)
 
 
 def accepts_gzip(request: AnyRequest) -> bool:
     asked = request.headers.get("accept-encoding", "")
     return any(part.partition(";")[0].strip() == "gzip" for part in asked.split(","))
-
-
-def encoded(pack: bool, work: Callable[..., object], *arguments: Any) -> Body:
-    """Runs in a pool."""
-    content = msgspec.json.encode(work(*arguments))
-    if pack and len(content) >= WORTH_PACKING:
-        return Body(gzip.compress(content, 5), True)
-    return Body(content, False)
 
 
 def answers(kind: Any, refusals: dict[int, ResponseSpec]) -> dict[int, ResponseSpec]:

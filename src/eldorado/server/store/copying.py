@@ -13,7 +13,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from eldorado.errors import EldoradoError
 from eldorado.lab.report import Watch
 from eldorado.server.store.address import database_at, existing_database
-from eldorado.server.store.alive import SERVER
 from eldorado.server.store.backup_file import (
     BackupWriter,
     Header,
@@ -26,7 +25,7 @@ from eldorado.server.store.database import LOST, Database
 from eldorado.server.store.lock import alone
 from eldorado.server.store.migrate import check_known, revision_of, upgrade_to
 from eldorado.server.store.postgresql import SERVING
-from eldorado.server.store.schema import VERSION_TABLE, heartbeats, metadata, tables
+from eldorado.server.store.schema import VERSION_TABLE, metadata, tables
 
 AT_ONCE = 500
 """Rows that are in memory at the same time."""
@@ -175,8 +174,6 @@ def _fill(connection: Connection, file: Path, header: Header, progress: Progress
                 connection.execute(table.insert(), new)
                 progress.add(watch, len(some))
     upgrade_to(connection, "head")
-    if connection.scalar(select(heartbeats.c.at).where(heartbeats.c.name == SERVER)) is None:
-        connection.execute(heartbeats.insert().values(name=SERVER, at=header.made))
 
 
 def _values(row: list[Any], packed: list[bool]) -> list[Any]:

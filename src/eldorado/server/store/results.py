@@ -11,13 +11,11 @@ from eldorado.server.store.names import Renamed, take_name_out
 from eldorado.server.store.new_events import Work
 from eldorado.server.store.schema import results, tables
 from eldorado.server.store.store import Store
+from eldorado.server.work.ratings import Place
 
 MOST_RATED = 2_000
 MOST_PEOPLE = 500
 """The newest games that count for ratings, and how many people may have played them."""
-
-Place = tuple[str, str, int]
-"""A table, who sat there, and the place reached."""
 
 
 class Result(Struct, frozen=True):

@@ -1,0 +1,70 @@
+"""Advice on a turn: the best ones from here, and what a plan costs against them."""
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from eldorado.analysis.effort import QUICK
+from eldorado.analysis.judgement import Judge
+from eldorado.analysis.turning import is_blunder
+from eldorado.bots import LEVELS
+from eldorado.bots.explain import Idea
+from eldorado.bots.levels import make_thinker, network
+from eldorado.bots.patience import LIMIT
+from eldorado.core.actions import Action
+from eldorado.core.view import View
+from eldorado.table import Refused
+
+
+class Why(Struct, frozen=True):
+    """A reason: its kind, and what it is about as ids and numbers."""
+
+    kind: str
+    about: dict[str, Any]
+
+
+class Hint(Struct, frozen=True):
+    """A turn worth considering, or its part up to the next surprise."""
+
+    actions: list[str]
+    win: float
+    """The chance to win after it."""
+    arrival: float
+    """The round in which to expect the last piece to arrive."""
+    reasons: list[Why]
+
+
+class Advice(Struct, frozen=True):
+    """What a plan costs against the best that was found; `better` is null if it is as good."""
+
+    blunder: bool
+    win: float
+    rounds: float
+    better: Hint | None
+
+
+def hints_for(document: dict[str, Any], count: int = 3) -> list[Hint]:
+    """The best turns for the seat of a view, best first."""
+    thinker = make_thinker(LEVELS[-1], "", 1, LIMIT)
+    return [_hint(one) for one in thinker.explain(View.from_json(document), count)]
+
+
+def judge_plan(document: dict[str, Any], texts: list[str]) -> Advice:
+    """What a plan costs."""
+    view = View.from_json(document)
+    actions = [Action.parse(text) for text in texts]
+    trial = view.world.copy()
+    for action in actions:
+        if trial.to_move != view.world.to_move or trial.finished:
+            raise Refused("unreadable", "The plan goes on after the end of the turn.")
+        trial.apply(action)
+    decision = Judge(network(), QUICK).decision(view, actions)
+    loss, better = decision.loss, decision.better
+    if better is None:
+        return Advice(False, loss.win, loss.rounds, None)
+    return Advice(is_blunder(loss), loss.win, loss.rounds, _hint(better))
+
+
+def _hint(idea: Idea) -> Hint:
+    reasons = [Why(one.kind, to_builtins(one.about)) for one in idea.reasons]
+    return Hint([str(action) for action in idea.actions], idea.win, idea.arrival, reasons)

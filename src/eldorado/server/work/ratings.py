@@ -1,0 +1,28 @@
+"""Ratings of all who met at the tables of this server."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from eldorado.lab.ratings import Rating, rate
+
+Place = tuple[str, str, int]
+"""A table, who sat there, and the place reached."""
+
+
+def rated(places: Sequence[Place]) -> list[Rating]:
+    """The ratings of everybody in these places; takes long when there are many."""
+    return rate(wins_of(places))
+
+
+def wins_of(places: Sequence[Place]) -> dict[tuple[str, str], int]:
+    """How often each beat each: whoever has the better place at a table."""
+    tables: dict[str, list[tuple[str, int]]] = {}
+    for table, who, place in places:
+        tables.setdefault(table, []).append((who, place))
+    wins: Counter[tuple[str, str]] = Counter()
+    for seats in tables.values():
+        for winner, better in seats:
+            for loser, worse in seats:
+                if better < worse and winner != loser:
+                    wins[winner, loser] += 1
+    return wins
