@@ -36,6 +36,17 @@ def play(party: Party, choose: Any = None) -> None:
         other.submit(work).result()
 
 
+def resign(party: Party) -> None:
+    """The person gives up, which counts as a game lost against everybody else."""
+
+    async def work() -> None:
+        async with party.visit(0) as visit:
+            await visit.ask("resign")
+
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, work()).result()
+
+
 @pytest.fixture(scope="module")
 def played(server: Running) -> Party:
     """A whole game with some mistakes in it."""
@@ -245,8 +256,20 @@ def cells(table: Locator) -> list[list[str]]:
 
 
 @BOTH
+def test_your_rating(pages: Pages, server: Running, size: str) -> None:
+    """Drawn among the computer players', and told in a sentence."""
+    page = opened(pages, size, "/games")
+    resign(remembered(page, server, bots=1))
+    page.reload()
+    expect(page.locator(".own")).to_contain_text("1 game")
+    chart = page.get_by_role("img", name="Rating")
+    expect(chart).to_contain_text("Rookie")
+    assert faults(page) == []
+
+
+@BOTH
 def test_your_games(pages: Pages, server: Running, size: str) -> None:
-    """Filtered, counted, rated, taken away and forgotten."""
+    """Filtered, counted, taken away and forgotten."""
     page = opened(pages, size, "/games")
     expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
     play(remembered(page, server, position=tiny("b", "a", "c")))

@@ -7,14 +7,18 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.servers import ServerProcess, kill_family, postgresql
+from eldorado.bots import make_bot
 from eldorado.cli import app
+from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
+from eldorado.records import Record
 from eldorado.server.client import Server
 from eldorado.server.run import _address, _shown
 from server.playing import hear_all, walker
@@ -83,6 +87,34 @@ async def test_the_usual_port_is_taken_and_a_term_signal_stops_in_peace(tmp_path
             process.send_signal(signal.SIGTERM)
             assert process.wait(PATIENCE) == 0
             assert said.read() == ""
+
+
+@pytest.mark.anyio
+async def test_a_term_signal_does_not_wait_for_what_is_running() -> None:
+    """An analysis takes many seconds, and somebody is still connected."""
+    running = ServerProcess(None)
+    try:
+        running.start()
+        party = running.table("person", "guest")
+        async with party.visit(0):
+            client, record = running.client(), {"record": str(walker_record())}
+            while not 0 < client.post("/api/analyses", record)["progress"] < 1:
+                time.sleep(0.02)
+            family = running.family()
+            assert len(family) > 2
+            assert running.stop() == 0
+        assert "Traceback" not in running.output
+        assert not any(Path(f"/proc/{pid}").exists() for pid in family)
+    finally:
+        running.remove()
+
+
+def walker_record() -> Record:
+    """A whole game."""
+    game, bot = Game.new("first_game", 3, seed=5), make_bot("walker", seed=5)
+    while not game.finished:
+        game.apply(bot.choose(game.view(game.to_move)))
+    return game.record()
 
 
 def test_workers_are_replaced_while_the_database_is_away() -> None:
