@@ -1,0 +1,1 @@
+"""Searching a turn: every sensible way to move, draw, buy and end it."""

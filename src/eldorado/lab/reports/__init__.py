@@ -1,0 +1,1 @@
+"""Reports and charts of simulations, ladders and trainings."""

@@ -1,0 +1,1 @@
+"""Results in folders that can be resumed, and the files in them."""

@@ -1,0 +1,1 @@
+"""Training the value network by self-play."""

@@ -1,0 +1,1 @@
+"""Who plays the games of a simulation: this process, several, or a cluster."""

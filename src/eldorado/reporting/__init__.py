@@ -1,0 +1,1 @@
+"""The parts that reports are put together from: HTML, a theme, charts."""

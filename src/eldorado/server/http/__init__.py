@@ -1,0 +1,1 @@
+"""The HTTP interface: handlers, and what they are asked and answer."""

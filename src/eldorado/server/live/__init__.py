@@ -1,0 +1,1 @@
+"""Tables in use: sockets, presence, bots' turns, clocks and notices."""

@@ -1,0 +1,1 @@
+"""What a host does about a store: checking it, deleting from it."""
