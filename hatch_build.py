@@ -20,13 +20,13 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 CLIENT = SOURCE / "eldorado" / "server" / "static" / "index.html"
 COMPILED = (
-    "core/*.py",
+    "core/**/*.py",
     "routes/board.py",
-    "bots/*.py",
-    "table/changes.py",
-    "table/document.py",
+    "bots/**/*.py",
+    "table/json_diff.py",
+    "table/documents.py",
     "table/options.py",
-    "table/telling.py",
+    "table/visible_events.py",
 )
 """What is compiled; every other module stays as it is."""
 

@@ -21,26 +21,26 @@ from typing import Any
 
 from eldorado.analysis import WHOLE, Analysis, analyse
 from eldorado.analysis.effort import STRONGEST
-from eldorado.analysis.ground import walk
-from eldorado.analysis.reading import Moment
-from eldorado.analysis.turning import MOST, THRESHOLD
-from eldorado.analysis.worlds import Outlook, cost
+from eldorado.analysis.steps import walk
+from eldorado.analysis.timeline import Moment
+from eldorado.analysis.trials import Outlook, cost
+from eldorado.analysis.turning_points import MOST, THRESHOLD
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.levels import BRISK, network
-from eldorado.bots.survey import WIDE, Rivals, Survey, Width
-from eldorado.bots.thinker import Mind, Thinker
+from eldorado.bots.planner.judging.candidates import WIDE, Rivals, Survey, Width
+from eldorado.bots.planner.levels import BRISK, network
+from eldorado.bots.planner.planner import Mind, Thinker
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import NOTHING
 from eldorado.core.game import Game
 from eldorado.core.state import Variant
-from eldorado.lab.intervals import wilson
-from eldorado.lab.report import Watch
-from eldorado.lab.runners import all_cores
-from eldorado.lab.workers import one_thread_each
+from eldorado.lab.workers.processes import one_thread_each
+from eldorado.lab.workers.runners import all_cores
 from eldorado.records import Record
+from eldorado.reporting.progress import Watch
 from eldorado.routes import KNOWN
+from eldorado.stats.intervals import wilson
 
 FOLDER = Path(__file__).parent.parent / "build" / "analysis"
 STEADY, STEADINESS = "steady", Mind(noise=0.015, width=BRISK, draws=3)

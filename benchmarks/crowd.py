@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from benchmarks.lines import Line, Place
+from eldorado.client import Server
 from eldorado.errors import EldoradoError
-from eldorado.server.client import Server
-from eldorado.server.messages import Goodbye, Happened, Outgoing, Refused, Welcome
+from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refused, Welcome
 from eldorado.table import Changes
-from eldorado.table.thinking import plan_from_json
+from eldorado.table.bot_turn import plan_from_json
 
 Event = dict[str, Any]
 

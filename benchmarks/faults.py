@@ -40,8 +40,8 @@ from benchmarks.breaking import (
 )
 from benchmarks.players import Player
 from benchmarks.servers import ServerProcess, postgresql, running
+from eldorado.client import Server
 from eldorado.errors import EldoradoError
-from eldorado.server.client import Server
 
 FAULTS = {
     "sqlite": ("server", "memory", "disk", "backup", "drops"),

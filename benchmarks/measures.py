@@ -15,7 +15,7 @@ from collections.abc import Callable
 from eldorado import Game, Record, Variant, View
 from eldorado.bots import make_bot
 from eldorado.core.kinds import MACHETE
-from eldorado.core.reach import search
+from eldorado.core.movement.reach import search
 from eldorado.lab import make_jobs, play_one
 
 Measure = Callable[[], float]

@@ -7,8 +7,8 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from eldorado.bots import make_bot
+from eldorado.client import Server, Visit
 from eldorado.errors import EldoradoError
-from eldorado.server.client import Server, Visit
 from eldorado.table import Refused
 
 LOST = (OSError, EOFError, WebSocketException)

@@ -12,9 +12,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
-from eldorado.lab.jobs import game_seed
-from eldorado.lab.play import Job, Result, play_one
-from eldorado.lab.report import progress_bar
+from eldorado.lab.simulation.plan import game_seed
+from eldorado.lab.simulation.play import Job, Result, play_one
+from eldorado.reporting.progress import progress_bar
 from eldorado.routes import KNOWN
 
 SHOWN = 20

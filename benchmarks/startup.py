@@ -22,7 +22,7 @@ from sqlalchemy import Connection
 
 from benchmarks.servers import ServerProcess, postgresql
 from eldorado.bots import make_bot
-from eldorado.server.client import Server, Visit
+from eldorado.client import Server, Visit
 from eldorado.server.store import Store
 from eldorado.server.store.schema import events, tables
 from eldorado.table import SeatPlan, Setup, Table, write_event

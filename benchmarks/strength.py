@@ -20,13 +20,13 @@ from eldorado.bots import LEVELS
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import listing
-from eldorado.lab.arena import arena
-from eldorado.lab.clairvoyant import gaps
-from eldorado.lab.jobs import Plan, make_plan
-from eldorado.lab.lower_bound import MOST
-from eldorado.lab.manifest import write_safely
-from eldorado.lab.simulate import run_simulation
-from eldorado.lab.standings import Contest, Contestant
+from eldorado.lab.simulation.plan import Plan, make_plan
+from eldorado.lab.simulation.simulate import run_simulation
+from eldorado.lab.solver.clairvoyant import gaps
+from eldorado.lab.solver.lower_bound import MOST
+from eldorado.lab.storage.manifest import write_safely
+from eldorado.lab.tournaments.arena import arena
+from eldorado.lab.tournaments.match_standings import Contest, Contestant
 from eldorado.routes import KNOWN
 from eldorado.routes.generate import random_route
 

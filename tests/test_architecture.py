@@ -17,12 +17,15 @@ ROOMS = (
     "core",
     "records",
     "help",
+    "stats",
+    "reporting",
     "bots",
     "lab",
     "analysis",
     "table",
     "course",
     "terminal",
+    "client",
     "server",
     "i18n",
     "host_commands",
@@ -87,7 +90,11 @@ def test_what_pools_work_out_needs_no_framework() -> None:
     """A process of a pool is started while somebody waits, and there are several of them."""
     work = PACKAGE / "server" / "work"
     names = [f"eldorado.server.work.{file.stem}" for file in work.glob("*.py")]
-    names += ["eldorado.server.jobs.process", "eldorado.server.boards", "eldorado.server.warm_up"]
+    names += [
+        "eldorado.server.jobs.process",
+        "eldorado.server.work.boards",
+        "eldorado.server.jobs.warm_up",
+    ]
     program = f"import sys, {', '.join(names)}; print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True

@@ -21,14 +21,14 @@ from eldorado.cli import app
 from eldorado.core.actions import Action
 from eldorado.core.kinds import ALL_TOKENS, CARD_IDS, FULL_PILES, STARTING_DECK
 from eldorado.course import CourseError, load_puzzle, read_puzzle
-from eldorado.course import reading as course_reading
+from eldorado.course import loader as course_reading
 from eldorado.errors import EldoradoError, PositionError, RecordError, RouteError
 from eldorado.facts import pieces
 from eldorado.routes import Route, board_from_graph, find_route, random_route
 from eldorado.routes import code as route_codes
 from eldorado.routes import graph as graphs
 from eldorado.table import SeatPlan, Setup
-from eldorado.terminal.files import read_record
+from eldorado.terminal.save_files import read_record
 
 EVERY_PIECE = "A0-C0nwr99-E0nwr99-G0nwr99-I0nwr99-K0nwr99-M0nwr99-O0nwr99-Q0nwr99-green5"
 """A code with all pieces of the box, each part as long as it can be; they do not touch."""
@@ -489,7 +489,7 @@ def unbounded(kind: msgspec.inspect.Type, where: str) -> Iterator[str]:
 def incoming() -> dict[str, Any]:
     """Every type that strangers fill in: socket messages and the bodies of requests."""
     from eldorado.server.app import ALL_HANDLERS
-    from eldorado.server.messages import Incoming
+    from eldorado.server.live.messages import Incoming
 
     assert isinstance(Incoming, UnionType)
     found = {kind.__name__: kind for kind in get_args(Incoming)}

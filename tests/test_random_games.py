@@ -14,7 +14,7 @@ from hypothesis.stateful import (
 )
 
 from eldorado import EldoradoError, Game, Record, Variant, View
-from eldorado.lab.invariants import faults
+from eldorado.lab.simulation.invariants import faults
 from eldorado.routes import KNOWN
 
 GARBLED = st.text("abcdefghijklmnopqrstuvwxyz0123456789 _:,#/", max_size=40)

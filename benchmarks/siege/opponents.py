@@ -6,9 +6,9 @@ import time
 
 from benchmarks.crowd import Sample
 from eldorado.bots import LEVELS
+from eldorado.client import Server, Visit
 from eldorado.errors import EldoradoError
-from eldorado.server.client import Server, Visit
-from eldorado.table.thinking import plan_from_json
+from eldorado.table.bot_turn import plan_from_json
 
 LOCAL = "127.68.0"
 """Where these people come from, each game from another address there."""

@@ -197,7 +197,7 @@ def replay(
     """Step through a recorded game."""
     if check:
         from eldorado.records import Record
-        from eldorado.terminal.files import record_text
+        from eldorado.terminal.save_files import record_text
 
         record = Record.parse(record_text(file))
         record.replay()
@@ -217,8 +217,8 @@ def analyse(
     json: JsonOption = False,
 ) -> None:
     """Look back at a game: the race, turning points, luck and play, decks and cards."""
-    from eldorado.analysis.show import run_analysis
-    from eldorado.terminal.files import read_record
+    from eldorado.analysis.report.command import run_analysis
+    from eldorado.terminal.save_files import read_record
 
     if not run_analysis(read_record(file), html, json):
         raise typer.Exit(130)
@@ -266,8 +266,8 @@ def simulate(
     progress: ProgressOption = None,
 ) -> None:
     """Let bots play many games and count who wins."""
-    from eldorado.lab.jobs import make_plan
-    from eldorado.lab.simulate import run_simulation
+    from eldorado.lab.simulation.plan import make_plan
+    from eldorado.lab.simulation.simulate import run_simulation
 
     if everything and (route != "first_game" or caves or full_race or free_order):
         raise EldoradoError("--all takes every route and variant; leave out the other choices.")
@@ -308,8 +308,8 @@ def arena(
     progress: ProgressOption = None,
 ) -> None:
     """Let bots meet on the same deals in every seating, and tell who is stronger and how fast."""
-    from eldorado.lab.arena import run_arena
-    from eldorado.lab.match import make_match
+    from eldorado.lab.tournaments.arena import run_arena
+    from eldorado.lab.tournaments.match import make_match
 
     match = make_match(bots, route, games, _variant(caves, full_race, free_order), seed)
     if run_arena(match, games, workers, out, json, progress).interrupted:
@@ -341,7 +341,7 @@ def ladder(
     progress: ProgressOption = None,
 ) -> None:
     """Rate bots by games in pairs; the matches are kept in a file and add up."""
-    from eldorado.lab.ladder import run_ladder
+    from eldorado.lab.tournaments.ladder import run_ladder
 
     variant = _variant(caves, full_race, free_order)
     if not run_ladder(
@@ -368,7 +368,7 @@ def train(
     ] = None,
 ) -> None:
     """Train the network of the levels by self-play; Ctrl-C is fine, it resumes."""
-    from eldorado.lab.train import run_training
+    from eldorado.lab.training.train import run_training
 
     if not run_training(folder, generations, games, seed, workers, plot):
         raise typer.Exit(130)
@@ -388,7 +388,7 @@ def clairvoyant(
     """How soon an expedition alone could arrive if it knew every shuffle; how soon a bot does."""
     from json import dumps
 
-    from eldorado.lab.clairvoyant import gaps
+    from eldorado.lab.solver.clairvoyant import gaps
 
     found = gaps(route, range(1, seeds + 1), width, bot, workers)
     print(dumps(found.to_json(), indent=1) if json else found)

@@ -95,7 +95,7 @@ def _number(count: int, what: str) -> str:
 def check(data: DataOption = None, database: DatabaseOption = None) -> None:
     """Check the database, and replay every stored game by today's rules."""
     address = database_address(data, database)
-    from eldorado.server.checking import Check
+    from eldorado.server.upkeep.store_check import Check
 
     found = Check(address)
     try:
@@ -127,8 +127,8 @@ def delete_table(
 ) -> None:
     """Delete a table with everything that belongs to it; the server may run meanwhile."""
     address = database_address(data, database)
-    from eldorado.server.deleting import delete_table as delete_here
-    from eldorado.server.deleting import show_table
+    from eldorado.server.upkeep.deletion import delete_table as delete_here
+    from eldorado.server.upkeep.deletion import show_table
 
     shown = asyncio.run(show_table(address, table))
     if not yes:

@@ -9,7 +9,9 @@ import pytest
 
 from analysis.games import record
 from eldorado import Game
-from eldorado.analysis import QUICK, show, whole
+from eldorado.analysis import QUICK
+from eldorado.analysis import game_analysis as whole
+from eldorado.analysis.report import command as show
 from eldorado.cli import main
 
 Run = Callable[..., tuple[object, str, str]]

@@ -8,12 +8,12 @@ import pytest
 from analysis.games import record
 from eldorado import Game
 from eldorado.analysis import QUICK, analyse
-from eldorado.analysis.judgement import Judge
-from eldorado.analysis.reading import read
-from eldorado.analysis.turning import MOST, THRESHOLD
-from eldorado.analysis.worlds import Outlook, cost
+from eldorado.analysis.decisions import Judge
+from eldorado.analysis.timeline import read
+from eldorado.analysis.trials import Outlook, cost
+from eldorado.analysis.turning_points import MOST, THRESHOLD
 from eldorado.bots import make_bot
-from eldorado.bots.levels import network
+from eldorado.bots.planner.levels import network
 from eldorado.core.actions import End
 from eldorado.routes import random_route
 from situations import path, situation

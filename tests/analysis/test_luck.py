@@ -8,8 +8,8 @@ import pytest
 from eldorado import Game
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.luck import Fortune, Luck
-from eldorado.analysis.reading import read
-from eldorado.bots.levels import network
+from eldorado.analysis.timeline import read
+from eldorado.bots.planner.levels import network
 from situations import path, situation, zone
 
 DECK = "explorer explorer explorer explorer sailor sailor sailor sailor"

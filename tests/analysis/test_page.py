@@ -9,7 +9,7 @@ import pytest
 from analysis.games import SETTINGS, analysis
 from eldorado import Game
 from eldorado.analysis import QUICK, analyse
-from eldorado.analysis.page import HEADINGS, page
+from eldorado.analysis.report.analysis_page import HEADINGS, page
 
 VOID = {"meta", "br", "line", "rect", "circle", "polyline", "path"}
 

@@ -10,7 +10,7 @@ from analysis.games import SETTINGS, analysis, game, record
 from eldorado import Game, Record
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.decks import owned
-from eldorado.analysis.ground import to_finish
+from eldorado.analysis.steps import to_finish
 from eldorado.core.actions import Buy
 from eldorado.core.kinds import CARD, PRICE
 from eldorado.errors import EldoradoError

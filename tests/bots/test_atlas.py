@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from eldorado.bots.atlas import (
+from eldorado.bots.planner.judging.board_features import (
     ARRIVED,
     PER_FIELD,
     POWERS,
@@ -15,7 +15,7 @@ from eldorado.bots.atlas import (
     atlas,
     opened,
 )
-from eldorado.bots.ways import FAR
+from eldorado.bots.shortest_paths import FAR
 from eldorado.core.state import GATE
 from eldorado.facts import BLOCKADES, SYMBOLS
 from eldorado.routes import Board, board_from_graph

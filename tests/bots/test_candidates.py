@@ -7,12 +7,20 @@ import pytest
 
 from bots.positions import GROUNDS, glass, mover, position, spread
 from eldorado import Game
-from eldorado.bots.network import HORIZON, Network
-from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, stock
+from eldorado.bots.planner.judging.candidates import (
+    NARROW,
+    WIDE,
+    Candidate,
+    Rivals,
+    Survey,
+    Width,
+    stock,
+)
+from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import NO_CARD, joined, without
-from eldorado.lab.selfplay import closing_insight
+from eldorado.lab.training.selfplay import closing_insight
 from situations import path, situation
 
 MINDS = [Network.fresh(seed) for seed in range(4)]

@@ -8,11 +8,11 @@ import pytest
 from bots.positions import mover, position
 from eldorado import Game
 from eldorado.bots import LEVELS, Idea, Reason, make_bot
-from eldorado.bots.atlas import PER_FIELD, WEIGHTS
-from eldorado.bots.explain import idea
-from eldorado.bots.network import HORIZON, INPUTS, Network
-from eldorado.bots.survey import PACE, WIDE, Rivals, Survey
-from eldorado.bots.thinker import Mind, Thinker
+from eldorado.bots.planner.explain import idea
+from eldorado.bots.planner.judging.board_features import PER_FIELD, WEIGHTS
+from eldorado.bots.planner.judging.candidates import PACE, WIDE, Rivals, Survey
+from eldorado.bots.planner.judging.network import HORIZON, INPUTS, Network
+from eldorado.bots.planner.planner import Mind, Thinker
 from situations import ground, path, situation
 
 PLANNER = Mind(draws=2)

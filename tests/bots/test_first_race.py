@@ -6,7 +6,7 @@ import pytest
 
 from eldorado import Action, Game, View
 from eldorado.bots import Bot, make_bot
-from eldorado.bots.atlas import BALANCED, atlas
+from eldorado.bots.planner.judging.board_features import BALANCED, atlas
 from eldorado.core.actions import Buy, End, Move, Native, Pay, Play, Remove
 from eldorado.core.kinds import CARD, PRICE
 from eldorado.core.state import GATE

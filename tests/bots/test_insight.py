@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from eldorado import Game
-from eldorado.bots.atlas import ARRIVED, SPACE_SIZE, atlas
-from eldorado.bots.insight import (
+from eldorado.bots.planner.judging.board_features import ARRIVED, SPACE_SIZE, atlas
+from eldorado.bots.planner.judging.features import (
     DECK_SIZE,
     INSIGHT_SIZE,
     KINDS,

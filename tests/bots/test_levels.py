@@ -8,9 +8,9 @@ import pytest
 
 from eldorado import EldoradoError, Game
 from eldorado.bots import CHARACTERS, LEVELS, make_bot
-from eldorado.bots.insight import LAYOUT
-from eldorado.bots.levels import LEVEL_TABLE, WEIGHTS, network
-from eldorado.bots.network import INPUTS, Network
+from eldorado.bots.planner.judging.features import LAYOUT
+from eldorado.bots.planner.judging.network import INPUTS, Network
+from eldorado.bots.planner.levels import LEVEL_TABLE, WEIGHTS, network
 
 
 def refused(name: str) -> str:

@@ -7,10 +7,10 @@ import pytest
 
 from bots.positions import mover, position
 from eldorado import Game
-from eldorado.bots.estimates import ESTIMATES, FIELDS, LEAST, Numbers
-from eldorado.bots.insight import INSIGHT_SIZE, PLACE_SIZE, insight
-from eldorado.bots.levels import network
-from eldorado.bots.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
+from eldorado.bots.planner.judging.derived_features import ESTIMATES, FIELDS, LEAST, Numbers
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE, PLACE_SIZE, insight
+from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
+from eldorado.bots.planner.levels import network
 from situations import path, situation
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from eldorado import Game
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.network import HORIZON
-from eldorado.bots.race import SOFT, arrival, tie, turn_order, wins
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import HORIZON
+from eldorado.bots.planner.judging.win_chances import SOFT, arrival, tie, turn_order, wins
 from situations import path
 
 ROAD = path("S1", "g1", "g1", "g1", "g1", "F:g1")

@@ -10,14 +10,14 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
-from eldorado.bots.drawing import drawing_actions
-from eldorado.bots.levels import network
-from eldorado.bots.lookahead import Lookahead
-from eldorado.bots.network import Network
-from eldorado.bots.patience import Patience
-from eldorado.bots.survey import NARROW, WIDE, Rivals, Width
-from eldorado.bots.thinker import Mind, Thinker
-from eldorado.bots.worlds import Others, Path, Shuffles
+from eldorado.bots.planner.judging.candidates import NARROW, WIDE, Rivals, Width
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.levels import network
+from eldorado.bots.planner.lookahead import Lookahead
+from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.sampled_worlds import Others, Path, Shuffles
+from eldorado.bots.planner.search.draws import drawing_actions
+from eldorado.bots.planner.time_limit import Patience
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers
 from situations import path, situation

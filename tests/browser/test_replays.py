@@ -13,7 +13,7 @@ from browser.looks import faults
 from browser.pages import SIZES, Pages
 from browser.playing import SHORT
 from browser.tour import nearly_over, tap
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from server.playing import play_seat, walker
 from server.running import Party, Running
 

@@ -6,7 +6,7 @@ import pytest
 from eldorado import Action, Game
 from eldorado.course import CourseError, Goal, met
 from eldorado.course.goals import spaces_of
-from eldorado.course.reading import read
+from eldorado.course.loader import read
 from situations import path, situation
 
 

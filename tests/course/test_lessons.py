@@ -17,8 +17,8 @@ from eldorado.course import (
     play,
     read_lesson,
 )
-from eldorado.course.reading import FOLDER
-from eldorado.course.scene import Walk, opening
+from eldorado.course.lesson_player import Walk, opening
+from eldorado.course.loader import FOLDER
 from eldorado.help import clauses
 
 STEPS = [

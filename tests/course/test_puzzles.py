@@ -16,10 +16,10 @@ from eldorado.course import (
     puzzles,
     read_puzzle,
 )
+from eldorado.course.loader import FOLDER
 from eldorado.course.measures import Measure, way
 from eldorado.course.puzzle import Line
-from eldorado.course.reading import FOLDER
-from eldorado.course.solve import solve
+from eldorado.course.puzzle_solver import solve
 from situations import path, situation
 
 each_puzzle = pytest.mark.parametrize("id", list(puzzles()))

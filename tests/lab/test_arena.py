@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from eldorado import EldoradoError, Variant
-from eldorado.lab import Job, Result, chunks, play_one
-from eldorado.lab.arena import arena, variant_words
-from eldorado.lab.chunks import chunk_count, make_chunk, play_chunk
-from eldorado.lab.clock import TurnClock
-from eldorado.lab.intervals import clustered, wilson
-from eldorado.lab.match import Match, make_match
-from eldorado.lab.runners import Processes
-from eldorado.lab.standings import Contest, Standings
-from eldorado.lab.workers import THREADS
+from eldorado.lab import Job, Result, play_one
+from eldorado.lab.tournaments.arena import arena, variant_words
+from eldorado.lab.tournaments.match import Match, make_match
+from eldorado.lab.tournaments.match_standings import Contest, Standings
+from eldorado.lab.tournaments.turn_times import TurnClock
+from eldorado.lab.workers import chunks
+from eldorado.lab.workers.chunks import chunk_count, make_chunk, play_chunk
+from eldorado.lab.workers.processes import THREADS
+from eldorado.lab.workers.runners import Processes
 from eldorado.routes import KNOWN
+from eldorado.stats.intervals import clustered, wilson
 
 Run = Callable[..., tuple[int, str, str]]
 COMMAND = "arena"

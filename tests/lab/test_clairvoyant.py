@@ -8,10 +8,19 @@ import pytest
 
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots import make_bot
-from eldorado.bots.network import Network
-from eldorado.lab import clairvoyant
-from eldorado.lab.clairvoyant import Deal, Gap, Gaps, alone, gaps, play_alone, replay, solve_game
-from eldorado.lab.lower_bound import Fortune, lower_bound, toll
+from eldorado.bots.planner.judging.network import Network
+from eldorado.lab.solver import clairvoyant
+from eldorado.lab.solver.clairvoyant import (
+    Deal,
+    Gap,
+    Gaps,
+    alone,
+    gaps,
+    play_alone,
+    replay,
+    solve_game,
+)
+from eldorado.lab.solver.lower_bound import Fortune, lower_bound, toll
 from situations import ground, path, situation
 
 COMMAND = "clairvoyant"

@@ -11,9 +11,9 @@ import pytest
 
 from eldorado import EldoradoError
 from eldorado.lab import make_plan, run_simulation
-from eldorado.lab.chunks import Chunk, Played, make_chunks
-from eldorado.lab.cluster import Cluster, _check_edition
-from eldorado.lab.runners import Here
+from eldorado.lab.workers.chunks import Chunk, Played, make_chunks
+from eldorado.lab.workers.cluster import Cluster, _check_edition
+from eldorado.lab.workers.runners import Here
 
 PLAN = make_plan(["random", "random", "random"], games=120, max_rounds=5, seed=4)
 

@@ -7,7 +7,7 @@ import pytest
 from eldorado import Game, Variant
 from eldorado.core.kinds import CARD
 from eldorado.lab import Inspector, InvariantError, check_game, simulate
-from eldorado.lab.invariants import faults
+from eldorado.lab.simulation.invariants import faults
 
 
 def fresh() -> Game:

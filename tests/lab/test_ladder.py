@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from eldorado import EldoradoError, Variant
-from eldorado.lab import ladder as ladder_module
-from eldorado.lab.ladder import climb, pairings
-from eldorado.lab.ladder_file import Ladder, LadderMatch
-from eldorado.lab.ratings import ELO, Rating, groups, rate
-from eldorado.lab.rungs import rungs
-from eldorado.lab.standings import Contest
+from eldorado.lab.reports.ladder_chart import rungs
+from eldorado.lab.tournaments import ladder as ladder_module
+from eldorado.lab.tournaments.ladder import climb, pairings
+from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
+from eldorado.lab.tournaments.match_standings import Contest
+from eldorado.stats.ratings import ELO, Rating, groups, rate
 
 Run = Callable[..., tuple[int, str, str]]
 COMMAND = "ladder"

@@ -7,8 +7,8 @@ import pytest
 from eldorado import Game, Variant
 from eldorado.core.actions import Buy
 from eldorado.lab import Job, Result, play_one
-from eldorado.lab.play import UNFINISHED
-from eldorado.lab.tally import Tally
+from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.simulation.tally import Tally
 from eldorado.routes import KNOWN, find_route
 from situations import path, situation
 

@@ -15,13 +15,14 @@ import pytest
 from eldorado import EldoradoError
 from eldorado.help import card_name
 from eldorado.lab import Result, simulate
-from eldorado.lab.charts import own_ids
-from eldorado.lab.intervals import wilson
-from eldorado.lab.page import write_report
-from eldorado.lab.play import UNFINISHED
-from eldorado.lab.totals import Odds, Totals, mean, quantile
+from eldorado.lab.reports.simulation_page import write_report
+from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.simulation.totals import Totals
+from eldorado.reporting.charts import own_ids
 from eldorado.routes import KNOWN, find_route
 from eldorado.routes.drawing import HEAT, draw_board, heat_color
+from eldorado.stats.counts import Odds, mean, quantile
+from eldorado.stats.intervals import wilson
 
 Table = list[list[str]]
 

@@ -18,13 +18,13 @@ import pytest
 
 from eldorado import EldoradoError
 from eldorado.lab import Result, make_plan, run_simulation, simulate
-from eldorado.lab.chunks import Chunk, Played, chunk_size, make_chunks
-from eldorado.lab.columns import from_row, to_row, type_words
-from eldorado.lab.formats import Format
-from eldorado.lab.manifest import NAME
-from eldorado.lab.play import UNFINISHED
-from eldorado.lab.runners import Here, Processes, all_cores
-from eldorado.lab.shards import Shards
+from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.storage.columns import from_row, to_row, type_words
+from eldorado.lab.storage.formats import Format
+from eldorado.lab.storage.manifest import NAME
+from eldorado.lab.storage.shards import Shards
+from eldorado.lab.workers.chunks import Chunk, Played, chunk_size, make_chunks
+from eldorado.lab.workers.runners import Here, Processes, all_cores
 
 ROOT = Path(__file__).parents[2]
 QUICK = ["--players", "random,random,random", "--cap", "4", "--no-progress"]

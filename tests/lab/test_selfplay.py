@@ -11,13 +11,13 @@ import pytest
 
 from bots.positions import board_of, mover, position
 from eldorado import EldoradoError, Game, Variant
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import INSIGHT_SIZE, insight
-from eldorado.bots.network import HORIZON, Network
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE, insight
+from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import End
 from eldorado.core.kinds import CARD
-from eldorado.lab import selfplay
-from eldorado.lab.selfplay import (
+from eldorado.lab.training import selfplay
+from eldorado.lab.training.selfplay import (
     WALKER,
     Lesson,
     Moment,

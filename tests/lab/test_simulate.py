@@ -11,16 +11,16 @@ from eldorado.lab import (
     Job,
     Result,
     Summary,
-    chunks,
     make_jobs,
     make_plan,
     play_one,
     run_simulation,
     simulate,
 )
-from eldorado.lab.intervals import mean_interval, wilson
-from eldorado.lab.play import UNFINISHED
+from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.workers import chunks
 from eldorado.routes import KNOWN
+from eldorado.stats.intervals import mean_interval, wilson
 
 
 def test_the_same_seed_gives_the_same_results() -> None:

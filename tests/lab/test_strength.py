@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eldorado.lab.clairvoyant import Gap, Gaps
+from eldorado.lab.solver.clairvoyant import Gap, Gaps
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,15 +14,15 @@ import pytest
 from bots.positions import board_of
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots import make_bot
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import INSIGHT_SIZE
-from eldorado.bots.network import HORIZON, Network, inputs
-from eldorado.lab import council as council_module
-from eldorado.lab import selfplay
-from eldorado.lab import train as training_module
-from eldorado.lab.council import agreed, council
-from eldorado.lab.learning import Learner
-from eldorado.lab.train import Training, run_training, train, weights_name
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE
+from eldorado.bots.planner.judging.network import HORIZON, Network, inputs
+from eldorado.lab.training import ensemble as council_module
+from eldorado.lab.training import selfplay
+from eldorado.lab.training import train as training_module
+from eldorado.lab.training.ensemble import agreed, council
+from eldorado.lab.training.gradient_descent import Learner
+from eldorado.lab.training.train import Training, run_training, train, weights_name
 
 
 class Here(Executor):

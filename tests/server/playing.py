@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from eldorado.bots import make_bot
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from eldorado.table import Refused
 from server.running import PATIENCE, Party
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from eldorado.server.client import Server, Visit
+from eldorado.client import Server, Visit
 from eldorado.table import Refused
 
 PATIENCE = 60.0

@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from eldorado.server import attendance
-from eldorado.server.attendance import Attendance, Note
-from eldorado.server.client import Visit
-from eldorado.server.live import Live, Watcher
-from eldorado.server.messages import Presence
+from eldorado.client import Visit
+from eldorado.server.live import presence as attendance
+from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.messages import Presence
+from eldorado.server.live.presence import Attendance, Note
 from eldorado.server.store import Store, listen
 from eldorado.table import SeatPlan, Setup, Table
 from server.postgres import Postgres

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from eldorado.client import Server
 from eldorado.input_limits import (
     LARGEST_BODY,
     LARGEST_SETUP,
@@ -14,7 +15,6 @@ from eldorado.input_limits import (
     LONGEST_ROUTE,
     LONGEST_URL,
 )
-from eldorado.server.client import Server
 from eldorado.table import Refused
 from server.running import Running
 from server.test_http import Raw

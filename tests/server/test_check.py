@@ -14,8 +14,8 @@ import pytest
 
 from eldorado.cli import app
 from eldorado.errors import EldoradoError
-from eldorado.server.checking import Check
 from eldorado.server.store.schema import events, tables
+from eldorado.server.upkeep.store_check import Check
 from eldorado.table import Refused
 from server.games import played, store_game
 from server.playing import hear_all, play_out, walker

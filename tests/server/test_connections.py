@@ -11,7 +11,7 @@ from itertools import pairwise
 import pytest
 from websockets.asyncio.client import connect
 
-from eldorado.server.client import Server, Visit
+from eldorado.client import Server, Visit
 from eldorado.server.net.admission import Admission
 from eldorado.server.settings import Limits
 from server.running import PATIENCE, Running

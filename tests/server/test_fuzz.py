@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from server.playing import hear_all, play_seat
 from server.running import PATIENCE, Party, Running
 

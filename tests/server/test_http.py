@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from eldorado.bots import LEVELS
+from eldorado.client import Server, Visit
 from eldorado.records import Record
 from eldorado.routes import KNOWN
-from eldorado.server.client import Server, Visit
 from eldorado.table import Refused
 from server.playing import play_out
 from server.running import Running

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from eldorado.bots import make_bot
-from eldorado.server.client import Server, Visit
+from eldorado.client import Server, Visit
 from eldorado.table import Changes, Refused
 from server.running import Party, Running
 from server.truth import Truth, contains_any, names, numbers

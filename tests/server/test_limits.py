@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from eldorado.server.client import Server, Visit
+from eldorado.client import Server, Visit
 from eldorado.server.net.rate_limits import Bucket, Buckets, forwarded_address, household
 from eldorado.table import Refused
 from server.playing import hear_all

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado.records import Record
-from eldorado.server.work.replays import replay_of, shown
+from eldorado.server.work.replay_frames import replay_of, shown
 from eldorado.table import Changes, Refused
 from server.playing import play_out
 from server.running import PATIENCE, Party, Running

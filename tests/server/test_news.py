@@ -49,7 +49,7 @@ async def test_a_connection_that_is_silent_for_good_is_given_up(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its process at the other end stands still, as if the network swallowed everything."""
-    monkeypatch.setattr("eldorado.server.store.news.QUIET", 0.05)
+    monkeypatch.setattr("eldorado.server.store.notifications.QUIET", 0.05)
     url = postgres.fresh()
     news = listen(url)
     assert await anext(news) is None

@@ -10,10 +10,10 @@ import pytest
 
 from eldorado.core.game import Game
 from eldorado.records import Record
-from eldorado.server.checking import Check
 from eldorado.server.store import REWRITTEN, listen
-from eldorado.server.store.names import Renamed
+from eldorado.server.store.person_names import Renamed
 from eldorado.server.store.results import Results
+from eldorado.server.upkeep.store_check import Check
 from server.games import everything, store_game
 from server.playing import play_out
 from server.running import Party, Running

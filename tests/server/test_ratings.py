@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.lab.ratings import Rating
-from eldorado.server.ratings import RATED_FOR, Ratings, standings
+from eldorado.server.live.rating_cache import RATED_FOR, Ratings, standings
 from eldorado.server.store import Store
 from eldorado.server.store.results import MOST_PEOPLE, Result, Results
-from eldorado.server.work.ratings import Place, rated, wins_of
+from eldorado.server.work.table_ratings import Place, rated, wins_of
+from eldorado.stats.ratings import Rating
 from server.stores import opened, progress, statements
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.server.retention import A_DAY, AT_ONCE, delete_old, run
+from eldorado.server.upkeep.retention import A_DAY, AT_ONCE, delete_old, run
 from server.games import everything, store_game
 from server.running import Running
 from server.stores import opened, progress

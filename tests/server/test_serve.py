@@ -16,10 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from benchmarks.servers import ServerProcess, kill_family, postgresql
 from eldorado.bots import make_bot
 from eldorado.cli import app
+from eldorado.client import Server
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
-from eldorado.server.client import Server
 from eldorado.server.run import _address, _shown
 from server.playing import hear_all, walker
 from server.running import PATIENCE, Running, free_port

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.protocol import State
 
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from eldorado.table import Refused
 from server.playing import play_seat, walker
 from server.running import PATIENCE, Party, Running

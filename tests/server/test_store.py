@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.server.store import Listing, NoSuchTable, Notice, Store, StoreAway
-from eldorado.server.store.calls import Call, Calls
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
+from eldorado.server.store.webhook_queue import Call, Calls
 from server.postgres import Postgres
 from server.stores import opened, progress, statements
 

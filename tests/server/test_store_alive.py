@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from eldorado.server.store import StoreAway
-from eldorado.server.store.alive import KEPT
 from eldorado.server.store.database import Database
+from eldorado.server.store.heartbeats import KEPT
 from eldorado.server.store.sqlite import SqliteDatabase
 from server.postgres import Postgres
 from server.stores import execute, opened, progress

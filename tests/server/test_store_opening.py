@@ -16,7 +16,6 @@ from alembic.script import ScriptDirectory
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store import Notice, Store
-from eldorado.server.store.calls import Calls
 from eldorado.server.store.migrate import configuration
 from eldorado.server.store.schema import (
     REVISION,
@@ -30,6 +29,7 @@ from eldorado.server.store.schema import (
     webhooks,
 )
 from eldorado.server.store.store import due_tables, listed_tables, old_tables
+from eldorado.server.store.webhook_queue import Calls
 from server.postgres import Postgres
 from server.stores import execute, opened, progress, statements
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from eldorado.server.store import Notice, Progress, Store
-from eldorado.server.webhooks import (
+from eldorado.server.live.webhooks import (
     MOST_AT_ONCE,
     Webhooks,
     callable_address,
     checked_url,
     is_outside,
 )
+from eldorado.server.store import Notice, Progress, Store
 from eldorado.table import Refused
 from server.receiver import Receiver
 from server.running import Party, Running

@@ -13,7 +13,7 @@ from typing import Any
 from eldorado.core.game import Game
 from eldorado.core.position import write_position
 from eldorado.facts import CARDS, TOKENS
-from eldorado.records.turns import read_chance
+from eldorado.records.turn_text import read_chance
 
 CARD_ORDER = [card.id for card in CARDS]
 TOKEN_ORDER = [token.id for token in TOKENS]

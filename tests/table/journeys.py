@@ -8,7 +8,7 @@ import msgspec
 from eldorado.bots import make_bot
 from eldorado.core.actions import Action
 from eldorado.core.state import Variant
-from eldorado.server.messages import Happened, write_message
+from eldorado.server.live.messages import Happened, write_message
 from eldorado.table import (
     AnyEvent,
     Changes,

@@ -7,8 +7,8 @@ import pytest
 from eldorado import Record
 from eldorado.core.state import Outcome
 from eldorado.table import Table
+from eldorado.table.bot_turn import RESTING, plan
 from eldorado.table.table import Thought
-from eldorado.table.thinking import RESTING, plan
 from situations import path
 from table.journeys import NOON, act, begun
 

@@ -4,8 +4,8 @@ import pytest
 
 from eldorado.core.state import Variant
 from eldorado.table import STAND_IN, SeatPlan, Setup, Table, Thought
+from eldorado.table.bot_turn import RESTING, plan, plan_from_json
 from eldorado.table.events import Replaced, Sat
-from eldorado.table.thinking import RESTING, plan, plan_from_json
 from table.journeys import NOON, act, begun, moving, through_json
 
 

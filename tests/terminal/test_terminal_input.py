@@ -9,9 +9,9 @@ from eldorado.core.actions import Buy, End, Move
 from eldorado.errors import EldoradoError
 from eldorado.facts import CARDS, TOKENS
 from eldorado.help import clauses
-from eldorado.terminal.choices import Menu, proposed
-from eldorado.terminal.guide import explain
-from eldorado.terminal.reading import understand
+from eldorado.terminal.action_menu import Menu, proposed
+from eldorado.terminal.help_screen import explain
+from eldorado.terminal.typed_input import understand
 from situations import path, situation
 from terminal.scripted import sitting
 

@@ -10,8 +10,8 @@ from eldorado.facts import known_routes
 from eldorado.routes import find_route
 from eldorado.terminal import show_route
 from eldorado.terminal.hexmap import HexMap
-from eldorado.terminal.places import neighbour_lines, seam_words, space_list, steps_to_go
 from eldorado.terminal.screen import map_text
+from eldorado.terminal.space_words import neighbour_lines, seam_words, space_list, steps_to_go
 from situations import path, situation
 from terminal.scripted import Scripted
 

@@ -6,7 +6,7 @@ import pytest
 
 from eldorado import Game
 from eldorado.core.actions import Action
-from eldorado.terminal.words import outcome_lines, tell, turn_lines
+from eldorado.terminal.narration import outcome_lines, tell, turn_lines
 from situations import path, situation
 
 NAMES = ["Ann", "Bo", "Cy"]

@@ -7,7 +7,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const OUT = here('../src/lib/wire.ts')
 const PROGRAM = `
 import json, msgspec
-from eldorado.server.messages import Incoming, Outgoing
+from eldorado.server.live.messages import Incoming, Outgoing
 print(json.dumps(msgspec.json.schema_components([Incoming, Outgoing])))
 `
 

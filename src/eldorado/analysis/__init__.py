@@ -7,6 +7,6 @@
 """
 
 from eldorado.analysis.effort import QUICK, WHOLE, Effort
-from eldorado.analysis.whole import Analysis, analyse
+from eldorado.analysis.game_analysis import Analysis, analyse
 
 __all__ = ["QUICK", "WHOLE", "Analysis", "Effort", "analyse"]

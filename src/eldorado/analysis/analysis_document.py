@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from eldorado.analysis.judgement import Decision
+from eldorado.analysis.decisions import Decision
+from eldorado.analysis.game_analysis import Analysis, JudgedTurn
 from eldorado.analysis.luck import Luck
-from eldorado.analysis.turning import THRESHOLD, TurningPoint, is_blunder
-from eldorado.analysis.whole import Analysis, JudgedTurn
-from eldorado.analysis.worlds import PER_ROUND, Outlook
-from eldorado.bots.explain import Idea
+from eldorado.analysis.trials import PER_ROUND, Outlook
+from eldorado.analysis.turning_points import THRESHOLD, TurningPoint, is_blunder
+from eldorado.bots.planner.explain import Idea
 from eldorado.records.record import write_variant
 
 FORMAT: Final = "eldorado-analysis/1"

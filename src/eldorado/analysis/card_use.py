@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from eldorado.analysis.ground import walk
-from eldorado.analysis.reading import Moment, Played
+from eldorado.analysis.steps import walk
+from eldorado.analysis.timeline import Moment, Played
 from eldorado.core.actions import Buy, Move, Native, Pay, Play, Take, UseToken
 from eldorado.core.kinds import CARD, HALF_COINS, POWER, TOKEN, TOKEN_POWER
 

@@ -4,12 +4,12 @@ import random
 from dataclasses import dataclass
 
 from eldorado.analysis.effort import Effort
-from eldorado.analysis.reading import Turn
-from eldorado.analysis.worlds import Outlook, Trial, carry_out, cost
-from eldorado.bots.explain import Idea
-from eldorado.bots.network import Network
-from eldorado.bots.survey import Rivals
-from eldorado.bots.thinker import Thinker
+from eldorado.analysis.timeline import Turn
+from eldorado.analysis.trials import Outlook, Trial, carry_out, cost
+from eldorado.bots.planner.explain import Idea
+from eldorado.bots.planner.judging.candidates import Rivals
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.planner import Thinker
 from eldorado.core.actions import Action
 from eldorado.core.view import View
 

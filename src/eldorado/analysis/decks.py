@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from eldorado.analysis.reading import Played
+from eldorado.analysis.timeline import Played
 from eldorado.core.actions import Action, Buy, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from eldorado.bots.levels import BY_NAME, LEVELS
-from eldorado.bots.lookahead import Lookahead
-from eldorado.bots.thinker import Mind
+from eldorado.bots.planner.levels import BY_NAME, LEVELS
+from eldorado.bots.planner.lookahead import Lookahead
+from eldorado.bots.planner.planner import Mind
 from eldorado.core import COMPILED
 
 STRONGEST: Final = LEVELS[-1]

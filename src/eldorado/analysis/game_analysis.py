@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from eldorado.analysis.card_use import Earned, earnings
+from eldorado.analysis.decisions import Decision, Judge
 from eldorado.analysis.decks import Deck, decks
-from eldorado.analysis.earnings import Earned, earnings
 from eldorado.analysis.effort import WHOLE, Effort
-from eldorado.analysis.judgement import Decision, Judge
 from eldorado.analysis.luck import Fortune, Luck
-from eldorado.analysis.reading import Played, Turn, read
-from eldorado.analysis.standing import Standing, opening_standing, standing
+from eldorado.analysis.race_standing import Standing, opening_standing, standing
 from eldorado.analysis.tempo import Tempo, tempo
-from eldorado.analysis.turning import TurningPoint, is_blunder, turn_loss, turning_points
-from eldorado.analysis.worlds import Outlook
-from eldorado.bots.levels import network
+from eldorado.analysis.timeline import Played, Turn, read
+from eldorado.analysis.trials import Outlook
+from eldorado.analysis.turning_points import TurningPoint, is_blunder, turn_loss, turning_points
+from eldorado.bots.planner.levels import network
 from eldorado.records import Record
 
 Progress = Callable[[int, int], object]
@@ -64,7 +64,7 @@ class Analysis:
 
     def to_json(self) -> dict[str, object]:
         """JSON-ready data, by ids; documented in docs/analysis.md."""
-        from eldorado.analysis.document import document
+        from eldorado.analysis.analysis_document import document
 
         return document(self)
 

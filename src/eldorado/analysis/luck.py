@@ -4,12 +4,12 @@ import random
 from dataclasses import dataclass
 
 from eldorado.analysis.effort import Effort
-from eldorado.analysis.reading import Moment, Played, Turn
-from eldorado.analysis.worlds import Outlook, best_turns, mean, next_turn_of, outlook
-from eldorado.bots.drawing import draw_first
-from eldorado.bots.network import Network
-from eldorado.bots.survey import Rivals
-from eldorado.bots.worlds import later_worth
+from eldorado.analysis.timeline import Moment, Played, Turn
+from eldorado.analysis.trials import Outlook, best_turns, mean, next_turn_of, outlook
+from eldorado.bots.planner.judging.candidates import Rivals
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.sampled_worlds import later_worth
+from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import End, Play
 from eldorado.core.game import Game
 from eldorado.core.kinds import DRAWS

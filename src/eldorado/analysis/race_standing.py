@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import insight
-from eldorado.bots.network import Network
-from eldorado.bots.race import arrival, wins
-from eldorado.bots.survey import ROUNDS
+from eldorado.bots.planner.judging.candidates import ROUNDS
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.features import insight
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.core.game import Game
 from eldorado.core.state import Player
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from eldorado.analysis.reading import Moment
-from eldorado.bots.atlas import atlas
+from eldorado.analysis.timeline import Moment
+from eldorado.bots.planner.judging.board_features import atlas
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.state import GATE

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from eldorado.analysis.ground import walk
-from eldorado.analysis.reading import Played, Turn
+from eldorado.analysis.steps import walk
+from eldorado.analysis.timeline import Played, Turn
 from eldorado.core.actions import Move, Native, Pay
 
 

@@ -10,11 +10,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.drawing import draw_first
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.network import Network
-from eldorado.bots.survey import NARROW, PACE, ROUNDS, Candidate, Rivals, best_of_each
-from eldorado.bots.worlds import later_worth, next_turn
+from eldorado.bots.planner.judging.candidates import (
+    NARROW,
+    PACE,
+    ROUNDS,
+    Candidate,
+    Rivals,
+    best_of_each,
+)
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
+from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.view import View

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.analysis.judgement import Decision
-from eldorado.analysis.worlds import Outlook, cost
+from eldorado.analysis.decisions import Decision
+from eldorado.analysis.trials import Outlook, cost
 
 THRESHOLD: Final = 0.06
 """A turn that costs more than this is a blunder; how that was found is in docs/analysis.md."""

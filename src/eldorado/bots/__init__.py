@@ -20,11 +20,11 @@ the same seed plays the same game again. `eldorado.lab.simulate` measures a play
 """
 
 from eldorado.bots.bot import Bot
-from eldorado.bots.explain import Idea, Reason
-from eldorado.bots.levels import BY_NAME, CHARACTERS, LEVELS, make_thinker
-from eldorado.bots.patience import LIMIT
+from eldorado.bots.planner.explain import Idea, Reason
+from eldorado.bots.planner.levels import BY_NAME, CHARACTERS, LEVELS, make_thinker
+from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.bots.random_bot import RandomBot
-from eldorado.bots.walker import Walker
+from eldorado.bots.walker.walker import Walker
 from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
 

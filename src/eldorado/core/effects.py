@@ -21,8 +21,8 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 from eldorado.core.market import list_buys, offers, take_from_pile
-from eldorado.core.movement import may_move
-from eldorado.core.moves import list_changed_moves
+from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.moves import list_changed_moves
 from eldorado.core.payments import best_payments
 from eldorado.core.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without

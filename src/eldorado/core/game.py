@@ -42,10 +42,10 @@ from eldorado.core.kinds import (
     STARTING_DECK,
 )
 from eldorado.core.market import do_buy, list_buys
-from eldorado.core.movement import may_move
-from eldorado.core.moves import do_move, list_moves
-from eldorado.core.natives import do_native, list_natives
-from eldorado.core.pays import do_pay, list_pays
+from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.moves import do_move, list_moves
+from eldorado.core.movement.natives import do_native, list_natives
+from eldorado.core.movement.pays import do_pay, list_pays
 from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Turn, Variant
 from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
 from eldorado.errors import EldoradoError, IllegalAction, ParseError

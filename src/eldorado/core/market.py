@@ -20,7 +20,7 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.reach import FIRST_TOKEN
+from eldorado.core.movement.reach import FIRST_TOKEN
 from eldorado.core.state import State, joined, without
 from eldorado.errors import IllegalAction
 

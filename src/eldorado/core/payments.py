@@ -8,7 +8,7 @@ from typing import Final
 
 from eldorado.core.kinds import PRICE, TOKEN_POWER
 from eldorado.core.market import COIN_TOKENS, DEAREST, OPTIONS, SOURCES, WAYS, Option
-from eldorado.core.reach import FIRST_TOKEN
+from eldorado.core.movement.reach import FIRST_TOKEN
 
 Cost = tuple[int, int, int, int]
 """Items used up, power of tokens, price of the cards spent, number of sources."""

@@ -6,6 +6,8 @@ Nothing is kept: a lesson or puzzle is replayed from the learner's actions each 
 from eldorado.course.goals import Goal, met
 from eldorado.course.judge import Judgement, judge_try
 from eldorado.course.lesson import Lesson, Step, lessons, read_lesson
+from eldorado.course.lesson_player import attempt, catalogue, play
+from eldorado.course.loader import CourseError
 from eldorado.course.puzzle import (
     Puzzle,
     attempt_puzzle,
@@ -15,8 +17,6 @@ from eldorado.course.puzzle import (
     puzzles,
     read_puzzle,
 )
-from eldorado.course.reading import CourseError
-from eldorado.course.scene import attempt, catalogue, play
 
 __all__ = [
     "CourseError",

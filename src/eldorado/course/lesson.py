@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from eldorado.core.game import Game
 from eldorado.course.goals import Goal, Patterns, spaces_of
-from eldorado.course.reading import FOLDER, CourseError, check_name, deal, read
+from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
 
 
 class Reply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

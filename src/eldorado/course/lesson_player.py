@@ -12,9 +12,9 @@ from msgspec import to_builtins
 from eldorado.core.game import Game
 from eldorado.course.judge import Judgement, Refusal, judge_try
 from eldorado.course.lesson import Lesson, find_lesson, lessons
-from eldorado.course.reading import CourseError
+from eldorado.course.loader import CourseError
 from eldorado.input_limits import MOST_ACTIONS
-from eldorado.records.turns import write_chance
+from eldorado.records.turn_text import write_chance
 from eldorado.table import COLOURS, told
 from eldorado.table.events import Acted
 from eldorado.table.options import options

@@ -11,9 +11,9 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN_IDS
 from eldorado.course.judge import Refusal, tried
 from eldorado.course.lesson import contents
+from eldorado.course.lesson_player import Scene, answer, last_event, others_play, table_of
+from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
 from eldorado.course.measures import Measure, cards_used
-from eldorado.course.reading import FOLDER, CourseError, check_name, deal, read
-from eldorado.course.scene import Scene, answer, last_event, others_play, table_of
 from eldorado.input_limits import LARGEST_PUZZLE, MOST_ACTIONS
 
 MOST_TURNS = 5

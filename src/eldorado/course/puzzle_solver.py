@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from eldorado.core.game import Game
+from eldorado.course.lesson_player import others_play
 from eldorado.course.measures import cards_used
 from eldorado.course.puzzle import Puzzle
-from eldorado.course.scene import others_play
 
 
 class Proof(Struct, frozen=True):

@@ -1,10 +1,10 @@
 """The laboratory: simulated games in any number, checked and added up."""
 
-from eldorado.lab.invariants import Inspector, InvariantError, check_game
-from eldorado.lab.jobs import Plan, make_jobs, make_plan
-from eldorado.lab.play import Job, Result, play_one
-from eldorado.lab.simulate import Run, run_simulation, simulate
-from eldorado.lab.summary import Summary
+from eldorado.lab.simulation.invariants import Inspector, InvariantError, check_game
+from eldorado.lab.simulation.plan import Plan, make_jobs, make_plan
+from eldorado.lab.simulation.play import Job, Result, play_one
+from eldorado.lab.simulation.simulate import Run, run_simulation, simulate
+from eldorado.lab.simulation.summary import Summary
 
 __all__ = [
     "Inspector",

@@ -11,7 +11,7 @@ from eldorado.core.position import write_position
 from eldorado.core.state import RULES_VERSION, Outcome, Variant
 from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
 from eldorado.input_limits import check_record, check_steps
-from eldorado.records.turns import Comment, Step, Turn
+from eldorado.records.turn_text import Comment, Step, Turn
 
 FORMAT = "eldorado-record/1"
 TAGS = ("Format", "Rules", "Route", "Variant", "Seats", "Start", "Result")

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.totals import Odds, quantile
+from eldorado.stats.counts import Odds, quantile
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

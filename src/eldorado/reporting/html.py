@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from eldorado.lab.totals import Odds
+from eldorado.stats.counts import Odds
 
 NARROW = "\N{NO-BREAK SPACE}"
 

@@ -3,7 +3,7 @@
 import re
 from html import escape
 
-from eldorado.lab.style import DAY, RIDGE
+from eldorado.reporting.theme import DAY, RIDGE
 from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
 
 WIDTH = 720.0

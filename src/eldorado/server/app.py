@@ -19,34 +19,38 @@ from litestar.types import ASGIApp
 from eldorado import __version__
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_BODY
-from eldorado.server import advice, analyses, api, lessons, people, replays, retention
-from eldorado.server.api import DESK
-from eldorado.server.bodies import json_only
-from eldorado.server.desk import Desk
-from eldorado.server.headers import standard_headers
-from eldorado.server.hub import Hub
+from eldorado.server.http import analyses, lessons, replays
+from eldorado.server.http import hints as advice
+from eldorado.server.http import own_games as people
+from eldorado.server.http import tables as api
+from eldorado.server.http.client_files import asset, page
+from eldorado.server.http.headers import standard_headers
+from eldorado.server.http.json_bodies import json_only
+from eldorado.server.http.pool_answers import PACKED
+from eldorado.server.http.problems import (
+    is_our_fault,
+    on_game_error,
+    on_http_error,
+    on_unknown_error,
+)
+from eldorado.server.http.tables import DESK
 from eldorado.server.jobs.pools import Pools
-from eldorado.server.jobs.worked_out import PACKED
-from eldorado.server.keys import Signer
-from eldorado.server.messages import Incoming, Outgoing
+from eldorado.server.jobs.warm_up import think_once
+from eldorado.server.live.hub import Hub
+from eldorado.server.live.messages import Incoming, Outgoing
+from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring import health
 from eldorado.server.monitoring.event_loop import LOOP, time_tasks
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.monitoring.supervisor import supervised
 from eldorado.server.net.admission import admission
 from eldorado.server.net.gateway import Gateway
-from eldorado.server.pages import asset, page
-from eldorado.server.problems import (
-    is_our_fault,
-    on_game_error,
-    on_http_error,
-    on_unknown_error,
-)
+from eldorado.server.seat_secrets import Signer
+from eldorado.server.services import Desk
 from eldorado.server.settings import Settings
 from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
-from eldorado.server.warm_up import think_once
-from eldorado.server.webhooks import Webhooks
+from eldorado.server.upkeep import retention
 
 log = logging.getLogger("eldorado.server")
 

@@ -10,21 +10,21 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.types import Scope
 
-from eldorado.server.ends import results_of
-from eldorado.server.hub import Hub
 from eldorado.server.jobs.analysis_states import Analyses
 from eldorado.server.jobs.pools import Pools
-from eldorado.server.keys import Signer, cookie_name, hashed, new_secret
-from eldorado.server.live import Live
+from eldorado.server.live.game_results import results_of
+from eldorado.server.live.hub import Hub
+from eldorado.server.live.live_table import Live
+from eldorado.server.live.rating_cache import Ratings
+from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.rate_limits import Buckets, forwarded_address, household
-from eldorado.server.ratings import Ratings
+from eldorado.server.seat_secrets import Signer, cookie_name, hashed, new_secret
 from eldorado.server.settings import Settings
 from eldorado.server.store import Notice, Store, Work
 from eldorado.server.store.results import Results
-from eldorado.server.webhooks import Webhooks
 from eldorado.server.work.body import Body
-from eldorado.server.work.ratings import rated
+from eldorado.server.work.table_ratings import rated
 from eldorado.table import Refused, Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]

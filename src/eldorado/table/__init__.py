@@ -1,13 +1,13 @@
 """One live game: seats, views, undo, clock, computer players. At a terminal or on a server."""
 
-from eldorado.table.changes import Changes, changes
-from eldorado.table.document import Documents, changes_for_all
+from eldorado.table.documents import Documents, changes_for_all
 from eldorado.table.events import AnyEvent, read_event, write_event
+from eldorado.table.json_diff import Changes, changes
 from eldorado.table.refused import Refused
 from eldorado.table.seat import Seat
 from eldorado.table.setup import COLOURS, Clock, SeatPlan, Setup
 from eldorado.table.table import STAND_IN, Table, Thought
-from eldorado.table.telling import told, told_to_all
+from eldorado.table.visible_events import told, told_to_all
 
 __all__ = [
     "COLOURS",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from eldorado.core.view import Views
-from eldorado.table.changes import Changes, changes
+from eldorado.table.json_diff import Changes, changes
 from eldorado.table.options import options
 
 if TYPE_CHECKING:

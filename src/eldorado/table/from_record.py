@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from eldorado.core.position import write_position
 from eldorado.records import Record
-from eldorado.records.turns import write_chance
+from eldorado.records.turn_text import write_chance
 from eldorado.table.events import Acted, Started
 
 

@@ -14,11 +14,11 @@ from eldorado.core.effects import change_has_a_use, list_plays, list_tokens
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CHANGE_SYMBOL, PRICE, REMOVES, STARTING_DECK, TOKEN_IDS
 from eldorado.core.market import offers
-from eldorado.core.movement import may_move
-from eldorado.core.moves import list_changed_moves, list_moves
-from eldorado.core.natives import list_natives
+from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.moves import list_changed_moves, list_moves
+from eldorado.core.movement.natives import list_natives
+from eldorado.core.movement.pays import list_pays
 from eldorado.core.payments import best_payments
-from eldorado.core.pays import list_pays
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
 

@@ -20,10 +20,10 @@ from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.records.record import write_result
-from eldorado.records.turns import read_chance, write_chance
+from eldorado.records.turn_text import read_chance, write_chance
+from eldorado.table.bot_turn import RESTING
 from eldorado.table.clock import TurnClock
-from eldorado.table.document import Documents
-from eldorado.table.ending import result_of
+from eldorado.table.documents import Documents
 from eldorado.table.events import (
     Acted,
     AnyEvent,
@@ -39,12 +39,12 @@ from eldorado.table.events import (
     Started,
     Undone,
 )
+from eldorado.table.from_record import events_of
 from eldorado.table.refused import Refused, not_running, not_your_turn
-from eldorado.table.replaying import events_of
+from eldorado.table.result import result_of
 from eldorado.table.seat import Seat
 from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, unlike
-from eldorado.table.takebacks import DRAWN, FOUND, HANDED_OVER, NOTHING, Takebacks
-from eldorado.table.thinking import RESTING
+from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, Takebacks
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
 """Who plays for someone who has left."""

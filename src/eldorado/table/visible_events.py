@@ -6,7 +6,7 @@ from msgspec import to_builtins
 
 from eldorado.core.actions import Action, End
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
-from eldorado.records.turns import read_chance
+from eldorado.records.turn_text import read_chance
 from eldorado.table.events import Acted, AnyEvent, Started
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.routes.board import Board
-from eldorado.terminal.desk import Desk
+from eldorado.terminal.console import Desk
 
 
 def play(
@@ -27,7 +27,7 @@ def play(
     `resume`, seats may be empty: then everybody plays on as before.
     """
     from eldorado.table import Setup, Table
-    from eldorado.terminal.files import fresh_path, read_record, seats_of
+    from eldorado.terminal.save_files import fresh_path, read_record, seats_of
     from eldorado.terminal.seats import read_seats
     from eldorado.terminal.session import NO_TIME, Session
 
@@ -60,7 +60,7 @@ def replay(
 
     `eyes` is the number or the name of the seat to look from; otherwise everything is open.
     """
-    from eldorado.terminal.stepping import Replay
+    from eldorado.terminal.replay_viewer import Replay
 
     Replay(desk or Desk(plain), path, turn, eyes).run()
 

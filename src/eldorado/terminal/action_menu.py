@@ -25,9 +25,9 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.core.payments import payment_cost
 from eldorado.help import card_name, token_name
-from eldorado.terminal.desk import Row
-from eldorado.terminal.places import steps_to_go
-from eldorado.terminal.words import card_list, mover_words, sources_words
+from eldorado.terminal.console import Row
+from eldorado.terminal.narration import card_list, mover_words, sources_words
+from eldorado.terminal.space_words import steps_to_go
 
 SHOWN_TARGETS = 7
 SHOWN_PAYMENTS = 3

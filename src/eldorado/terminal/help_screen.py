@@ -7,7 +7,7 @@ from rich.text import Text
 from eldorado.core.kinds import CARD, TOKEN
 from eldorado.errors import ParseError
 from eldorado.help import Clause, card_line, clause, search, token_line, topic
-from eldorado.terminal.desk import Row
+from eldorado.terminal.console import Row
 from eldorado.terminal.screen import heading, row
 
 SHOWN_CLAUSES = 8

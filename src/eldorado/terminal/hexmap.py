@@ -27,7 +27,7 @@ from eldorado.routes.board import (
     Space,
 )
 from eldorado.routes.hexes import EAST, SOUTH_EAST, SOUTH_WEST, add, rotate, subtract
-from eldorado.terminal.places import occupants
+from eldorado.terminal.space_words import occupants
 
 SHADES: dict[int, tuple[str, ...]] = {
     JUNGLE: ("#a5d67c", "#62ad45", "#347a2c", "#1d5220"),

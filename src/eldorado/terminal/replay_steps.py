@@ -6,7 +6,7 @@ from itertools import islice
 from eldorado.core.game import Game
 from eldorado.errors import RecordError
 from eldorado.records import Comment, Record
-from eldorado.terminal.words import Event, tell
+from eldorado.terminal.narration import Event, tell
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, RecordError
-from eldorado.terminal.desk import Desk, Row, Stop
-from eldorado.terminal.files import read_record
-from eldorado.terminal.film import Film
+from eldorado.terminal.console import Desk, Row, Stop
 from eldorado.terminal.keyboard import Keys
+from eldorado.terminal.narration import kinds_list, outcome_lines
+from eldorado.terminal.replay_steps import Film
+from eldorado.terminal.save_files import read_record
 from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, row, title
-from eldorado.terminal.words import kinds_list, outcome_lines
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Steps per second when playing on."""

@@ -12,16 +12,16 @@ from eldorado.core.state import GATE
 from eldorado.help import card_line, card_name, token_line
 from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN
-from eldorado.terminal.desk import HEADING, Row
+from eldorado.terminal.console import HEADING, Row
 from eldorado.terminal.hexmap import SEAT_STYLES, HexMap
-from eldorado.terminal.places import (
+from eldorado.terminal.narration import cards, kinds_list, token_list
+from eldorado.terminal.space_words import (
     distance_words,
     neighbour_lines,
     seam_words,
     space_list,
     steps_to_go,
 )
-from eldorado.terminal.words import cards, kinds_list, token_list
 
 LEAST_ROWS = 5
 """Rows of hexes that are shown however small the screen is."""

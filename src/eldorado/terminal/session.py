@@ -12,10 +12,11 @@ from eldorado.core.game import Game, new_seed
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.table import Refused, SeatPlan, Table
-from eldorado.table.thinking import plan
-from eldorado.terminal.desk import Desk, Stop
-from eldorado.terminal.files import record_of, write_record
-from eldorado.terminal.film import Film
+from eldorado.table.bot_turn import plan
+from eldorado.terminal.console import Desk, Stop
+from eldorado.terminal.narration import Event, cards, kinds_list, outcome_lines, tell, turn_lines
+from eldorado.terminal.replay_steps import Film
+from eldorado.terminal.save_files import record_of, write_record
 from eldorado.terminal.screen import (
     blockade_row,
     expeditions,
@@ -25,7 +26,6 @@ from eldorado.terminal.screen import (
     title,
 )
 from eldorado.terminal.turn import TurnDialog
-from eldorado.terminal.words import Event, cards, kinds_list, outcome_lines, tell, turn_lines
 
 NO_TIME = 0.0
 """When things happen here: nobody looks at a clock."""

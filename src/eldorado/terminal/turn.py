@@ -12,11 +12,10 @@ from eldorado.core.kinds import HAND_SIZE
 from eldorado.core.state import GATE
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import CAMP, MOUNTAIN
-from eldorado.terminal.choices import Menu
-from eldorado.terminal.desk import Stop
-from eldorado.terminal.guide import explain, legend, overview
-from eldorado.terminal.places import distance_words, neighbour_lines, space_words
-from eldorado.terminal.reading import understand
+from eldorado.terminal.action_menu import Menu
+from eldorado.terminal.console import Stop
+from eldorado.terminal.help_screen import explain, legend, overview
+from eldorado.terminal.narration import cards, turn_lines
 from eldorado.terminal.screen import (
     blockade_row,
     deck_size,
@@ -31,7 +30,8 @@ from eldorado.terminal.screen import (
     title,
     whole_market,
 )
-from eldorado.terminal.words import cards, turn_lines
+from eldorado.terminal.space_words import distance_words, neighbour_lines, space_words
+from eldorado.terminal.typed_input import understand
 
 if TYPE_CHECKING:
     from eldorado.terminal.session import Session

@@ -19,12 +19,12 @@ from eldorado.core.actions import (
 )
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, COIN, PRICE, SYMBOL, TOKEN, TOKEN_IDS, TOKEN_SYMBOL
-from eldorado.core.movement import may_move
+from eldorado.core.movement.conditions import may_move
 from eldorado.core.state import GATE
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import MOUNTAIN, START
-from eldorado.terminal.choices import proposed
-from eldorado.terminal.places import occupants, space_words
+from eldorado.terminal.action_menu import proposed
+from eldorado.terminal.space_words import occupants, space_words
 
 VERBS: dict[str, tuple[type[Action], ...]] = {
     "move": (Move,),

@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from server.playing import play_seats
 from server.postgres import Postgres, postgresql_binaries
 from server.running import Party, Running

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from eldorado.bots import make_bot
-from eldorado.server.client import Visit
+from eldorado.client import Visit
 from eldorado.table import Refused
 from server.running import Party, Running
 

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from html import escape
 from itertools import count
 
-from eldorado.analysis.charts import (
+from eldorado.analysis.game_analysis import Analysis
+from eldorado.analysis.report.analysis_tables import (
+    cards_table,
+    deck_table,
+    tempo_table,
+    turns_table,
+)
+from eldorado.analysis.report.line_charts import (
     DASHES,
     Axis,
     Line,
@@ -15,17 +22,15 @@ from eldorado.analysis.charts import (
     lines,
     share_axis,
 )
-from eldorado.analysis.reading import Turn
-from eldorado.analysis.style import SEAT_STYLE
-from eldorado.analysis.tables import cards_table, deck_table, tempo_table, turns_table
-from eldorado.analysis.turning import THRESHOLD, TurningPoint
-from eldorado.analysis.whole import Analysis
-from eldorado.analysis.words import REASONS, losing, name, sentence, signed, times
-from eldorado.analysis.worlds import cost
+from eldorado.analysis.report.seat_colours import SEAT_STYLE
+from eldorado.analysis.report.wording import REASONS, losing, name, sentence, signed, times
+from eldorado.analysis.timeline import Turn
+from eldorado.analysis.trials import cost
+from eldorado.analysis.turning_points import THRESHOLD, TurningPoint
 from eldorado.help.names import count as counted
 from eldorado.help.names import listing
-from eldorado.lab.paper import details, figure, grid, paragraph, percent, section, table
-from eldorado.lab.style import RIDGE, STYLE
+from eldorado.reporting.html import details, figure, grid, paragraph, percent, section, table
+from eldorado.reporting.theme import RIDGE, STYLE
 from eldorado.routes import KNOWN
 
 HEADINGS = {

@@ -1,11 +1,11 @@
 """The tables of an analysis."""
 
 from eldorado.analysis.decks import Deck
-from eldorado.analysis.turning import is_blunder
-from eldorado.analysis.whole import Analysis
-from eldorado.analysis.words import name, signed
-from eldorado.analysis.worlds import cost
-from eldorado.lab.paper import table
+from eldorado.analysis.game_analysis import Analysis
+from eldorado.analysis.report.wording import name, signed
+from eldorado.analysis.trials import cost
+from eldorado.analysis.turning_points import is_blunder
+from eldorado.reporting.html import table
 
 HOW = {
     "buy": "bought",

@@ -4,12 +4,12 @@ import json as json_text
 import sys
 from pathlib import Path
 
-from eldorado.analysis.page import page, result
-from eldorado.analysis.whole import Analysis, analyse
-from eldorado.analysis.words import losing, sentence, signed
+from eldorado.analysis.game_analysis import Analysis, analyse
+from eldorado.analysis.report.analysis_page import page, result
+from eldorado.analysis.report.wording import losing, sentence, signed
 from eldorado.errors import EldoradoError
-from eldorado.lab.report import progress_bar
 from eldorado.records import Record
+from eldorado.reporting.progress import progress_bar
 
 
 def run_analysis(record: Record, html: Path | None, json: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from eldorado.analysis.worlds import Outlook
+from eldorado.analysis.trials import Outlook
 from eldorado.core.actions import (
     Action,
     Buy,

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from eldorado.bots.atlas import atlas
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.survey import PACE, ROUNDS, Candidate, Rivals
+from eldorado.bots.planner.judging.board_features import atlas
+from eldorado.bots.planner.judging.candidates import PACE, ROUNDS, Candidate, Rivals
+from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, POWER, STARTING_DECK

@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from eldorado.bots.lookahead import Lookahead
-from eldorado.bots.network import Network
-from eldorado.bots.survey import Width
-from eldorado.bots.thinker import Mind, Thinker
+from eldorado.bots.planner.judging.candidates import Width
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.lookahead import Lookahead
+from eldorado.bots.planner.planner import Mind, Thinker
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 

@@ -9,10 +9,10 @@ rest is looked at in more worlds.
 import random
 from dataclasses import dataclass
 
-from eldorado.bots.network import Network
-from eldorado.bots.patience import Patience
-from eldorado.bots.survey import Candidate, Rivals
-from eldorado.bots.worlds import Others, Path, Shuffles, follow
+from eldorado.bots.planner.judging.candidates import Candidate, Rivals
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.sampled_worlds import Others, Path, Shuffles, follow
+from eldorado.bots.planner.time_limit import Patience
 from eldorado.core import COMPILED
 from eldorado.core.view import View
 

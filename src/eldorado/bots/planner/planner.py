@@ -4,12 +4,20 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.drawing import draw_first, drawing_actions, drawing_cards
-from eldorado.bots.explain import Idea, Step, chance_to_win, idea, step_idea
-from eldorado.bots.lookahead import Lookahead, different
-from eldorado.bots.network import Network
-from eldorado.bots.patience import Patience
-from eldorado.bots.survey import NARROW, WIDE, Candidate, Rivals, Survey, Width, best_of_each
+from eldorado.bots.planner.explain import Idea, Step, chance_to_win, idea, step_idea
+from eldorado.bots.planner.judging.candidates import (
+    NARROW,
+    WIDE,
+    Candidate,
+    Rivals,
+    Survey,
+    Width,
+    best_of_each,
+)
+from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.lookahead import Lookahead, different
+from eldorado.bots.planner.search.draws import draw_first, drawing_actions, drawing_cards
+from eldorado.bots.planner.time_limit import Patience
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.kinds import DRAWS, KEEP_ITEM

@@ -1,6 +1,6 @@
 """Who stands in the way, and for how long already."""
 
-from eldorado.bots.ground import Crowded, Ground
+from eldorado.bots.walker.deck_costs import Crowded, Ground
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
 

@@ -1,6 +1,6 @@
 """What cards are worth to a deck on its way, in units of power on the distance field."""
 
-from eldorado.bots.field import Demand, Levels
+from eldorado.bots.walker.distances import Demand, Levels
 from eldorado.core.kinds import (
     CARD_IDS,
     CARD_SYMBOLS,

@@ -1,9 +1,9 @@
 """When to use the cave tokens that neither move nor pay."""
 
-from eldorado.bots.outlook import DEAREST, Outlook
-from eldorado.bots.planner import Planner, others, own
-from eldorado.bots.shopping import removal_value
-from eldorado.bots.worth import coins
+from eldorado.bots.walker.card_values import coins
+from eldorado.bots.walker.move_search import Planner, others, own
+from eldorado.bots.walker.purchases import removal_value
+from eldorado.bots.walker.situation import DEAREST, Outlook
 from eldorado.core.actions import Action, Buy, UseToken
 from eldorado.core.kinds import (
     CARD_IDS,
@@ -18,9 +18,9 @@ from eldorado.core.kinds import (
     REMOVE_CARD,
     REPLACE_CARDS,
 )
-from eldorado.core.movement import may_move
+from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.reach import reach
 from eldorado.core.piles import can_draw
-from eldorado.core.reach import reach
 from eldorado.core.state import GATE
 from eldorado.facts import SYMBOLS
 

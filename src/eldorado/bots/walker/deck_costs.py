@@ -2,8 +2,8 @@
 
 from math import sqrt
 
-from eldorado.bots.field import Field, Levels, field
-from eldorado.bots.worth import KINDS, LEAST_DECK
+from eldorado.bots.walker.card_values import KINDS, LEAST_DECK
+from eldorado.bots.walker.distances import Field, Levels, field
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
 from eldorado.routes.board import RUBBLE, Board

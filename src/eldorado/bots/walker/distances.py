@@ -6,7 +6,7 @@ space that no card of the deck can enter costs the purchase it takes first. Fiel
 remembered per board under exactly what they depend on.
 """
 
-from eldorado.bots.ways import FAR, cheapest
+from eldorado.bots.shortest_paths import FAR, cheapest
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.routes.board import CAMP, RUBBLE, Board
 

@@ -6,8 +6,8 @@ steps that bring a piece nearer to the finish are looked at.
 
 from itertools import combinations
 
-from eldorado.bots.outlook import DEAREST, Outlook
-from eldorado.bots.worth import coins
+from eldorado.bots.walker.card_values import coins
+from eldorado.bots.walker.situation import DEAREST, Outlook
 from eldorado.core.actions import Action, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
@@ -24,7 +24,7 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.reach import FIRST_TOKEN, PRINTED, reach
+from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, reach
 from eldorado.core.state import GATE, without
 from eldorado.routes.board import CAMP, RUBBLE
 

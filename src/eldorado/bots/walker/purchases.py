@@ -2,8 +2,8 @@
 
 from itertools import combinations
 
-from eldorado.bots.outlook import Outlook
-from eldorado.bots.worth import KINDS
+from eldorado.bots.walker.card_values import KINDS
+from eldorado.bots.walker.situation import Outlook
 from eldorado.core.actions import Action, Buy, Remove, Take
 from eldorado.core.kinds import (
     CARD,
@@ -20,7 +20,7 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 from eldorado.core.market import COIN_TOKENS, on_offer, payments
-from eldorado.core.reach import reach
+from eldorado.core.movement.reach import reach
 from eldorado.core.state import GATE
 
 WORTHWHILE = 0.3

@@ -1,8 +1,8 @@
 """What a seat makes of its view before it decides: its way and what cards are worth on it."""
 
-from eldorado.bots.field import Demand
-from eldorado.bots.ground import Crowded, Ground
-from eldorado.bots.worth import KINDS, Worth
+from eldorado.bots.walker.card_values import KINDS, Worth
+from eldorado.bots.walker.deck_costs import Crowded, Ground
+from eldorado.bots.walker.distances import Demand
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, PRICE, RUBBLE_SYMBOL
 from eldorado.core.market import on_offer

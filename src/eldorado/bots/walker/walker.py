@@ -6,15 +6,15 @@ allows, then the purchase that helps most on the rest of the way.
 
 import random
 
-from eldorado.bots.crowd import Crowd
-from eldorado.bots.outlook import Outlook
-from eldorado.bots.planner import Planner
-from eldorado.bots.shopping import choose_purchase, choose_removal, choose_take, keep
-from eldorado.bots.tokens import choose_changed, choose_token
+from eldorado.bots.walker.blockers import Crowd
+from eldorado.bots.walker.cave_tokens import choose_changed, choose_token
+from eldorado.bots.walker.move_search import Planner
+from eldorado.bots.walker.purchases import choose_purchase, choose_removal, choose_take, keep
+from eldorado.bots.walker.situation import Outlook
 from eldorado.core.actions import Action, End, Move, Native, Pay, Play
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, DRAWS, ITEM
-from eldorado.core.movement import may_move
+from eldorado.core.movement.conditions import may_move
 from eldorado.core.piles import can_draw
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View

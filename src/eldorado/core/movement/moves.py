@@ -17,15 +17,15 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.movement import (
+from eldorado.core.movement.conditions import (
     moving_piece,
     occupied,
     relocate,
     seam_of,
     space_of,
 )
-from eldorado.core.reach import FIRST_TOKEN, PRINTED, reach
-from eldorado.core.refusals import Try, why_not_moved
+from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, reach
+from eldorado.core.movement.refusals import Try, why_not_moved
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 

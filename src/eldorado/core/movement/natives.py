@@ -4,7 +4,13 @@ from eldorado.core.actions import Menu, Native
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
 from eldorado.core.kinds import BLOCKADE_TARGETS, NATIVE, NATIVE_TOKEN
-from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
+from eldorado.core.movement.conditions import (
+    moving_piece,
+    occupied,
+    relocate,
+    seam_beside,
+    step_target,
+)
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 

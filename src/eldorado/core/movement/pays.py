@@ -10,7 +10,13 @@ from eldorado.core.kinds import (
     CARD,
     RUBBLE_SYMBOL,
 )
-from eldorado.core.movement import moving_piece, occupied, relocate, seam_beside, step_target
+from eldorado.core.movement.conditions import (
+    moving_piece,
+    occupied,
+    relocate,
+    seam_beside,
+    step_target,
+)
 from eldorado.core.state import GATE, State, joined
 from eldorado.errors import IllegalAction
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES

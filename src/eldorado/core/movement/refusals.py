@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from eldorado.core.actions import Move
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.core.movement import occupied, why_not_entered
-from eldorado.core.reach import reach
+from eldorado.core.movement.conditions import occupied, why_not_entered
+from eldorado.core.movement.reach import reach
 from eldorado.core.state import State
 from eldorado.errors import IllegalAction
 from eldorado.facts import SYMBOLS

@@ -1,4 +1,4 @@
-### Why a turn is good: one phrase for each kind of `Reason` in bots/explain.py, joined by "; ".
+### Why a turn is good: one phrase for each kind of `Reason` in bots/planner/explain.py, joined by "; ".
 ###
 ### Arguments: $card and $cards are finished text, $symbol the id (machete, paddle, coin), $name a
 ### rival, and the rest are numbers: $steps, $number (of a blockade), $caves, $count (of cards),

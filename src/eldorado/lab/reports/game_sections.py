@@ -4,7 +4,9 @@ from collections import Counter
 from math import sqrt
 
 from eldorado.help.names import card_name, count, listing
-from eldorado.lab.charts import (
+from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.simulation.totals import RouteTotals, Totals
+from eldorado.reporting.charts import (
     COLUMNS,
     bars,
     card_rounds,
@@ -13,7 +15,7 @@ from eldorado.lab.charts import (
     own_ids,
     shared_limit,
 )
-from eldorado.lab.paper import (
+from eldorado.reporting.html import (
     figure,
     grid,
     odds_table,
@@ -24,9 +26,8 @@ from eldorado.lab.paper import (
     table,
     thousands,
 )
-from eldorado.lab.play import UNFINISHED
-from eldorado.lab.totals import RouteTotals, Totals, mean, quantile
 from eldorado.routes.drawing import describe, draw_board
+from eldorado.stats.counts import mean, quantile
 
 REASONS = {
     "only_arrival": "only one expedition arrived in the round of the winner",

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from eldorado.lab.charts import FAIR, INK, LINE, MARK, SOFT, draw
-from eldorado.lab.intervals import Z
-from eldorado.lab.paper import thousands
-from eldorado.lab.poster import WIDTH, poster
-from eldorado.lab.ratings import Rating
+from eldorado.reporting.charts import FAIR, INK, LINE, MARK, SOFT, draw
+from eldorado.reporting.html import thousands
+from eldorado.reporting.svg_figure import WIDTH, poster
+from eldorado.stats.intervals import Z
+from eldorado.stats.ratings import Rating
 
 PITCH = 46.0
 """Height of a rung."""

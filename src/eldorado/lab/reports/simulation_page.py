@@ -6,13 +6,14 @@ from pathlib import Path
 
 from eldorado.errors import EldoradoError
 from eldorado.help.names import card_name, count, listing
-from eldorado.lab.charts import require_matplotlib
-from eldorado.lab.course import decided, length, purchases, ways
-from eldorado.lab.paper import paragraph, percent, section, thousands
-from eldorado.lab.play import Result
-from eldorado.lab.style import RIDGE, STYLE
-from eldorado.lab.totals import Totals, quantile
-from eldorado.lab.winning import PLACES, bots, by_route, win_shares
+from eldorado.lab.reports.game_sections import decided, length, purchases, ways
+from eldorado.lab.reports.winner_sections import PLACES, bots, by_route, win_shares
+from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.totals import Totals
+from eldorado.reporting.charts import require_matplotlib
+from eldorado.reporting.html import paragraph, percent, section, thousands
+from eldorado.reporting.theme import RIDGE, STYLE
+from eldorado.stats.counts import quantile
 
 MOST = 12
 """Routes drawn one by one; further ones are in the tables only."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from eldorado.lab.charts import INK, LINE, MARK, Chart, draw
-from eldorado.lab.paper import thousands
-from eldorado.lab.poster import WIDTH, poster
-from eldorado.lab.train import Training
+from eldorado.lab.training.train import Training
+from eldorado.reporting.charts import INK, LINE, MARK, Chart, draw
+from eldorado.reporting.html import thousands
+from eldorado.reporting.svg_figure import WIDTH, poster
 
 TITLE = "Learning the way to El Dorado"
 READING = "By generation; the first network learned from walkers, every later one from itself."

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from eldorado.help.names import count, listing
-from eldorado.lab.charts import intervals, own_ids, shared_limit
-from eldorado.lab.paper import (
+from eldorado.lab.simulation.totals import RouteTotals, Totals
+from eldorado.reporting.charts import intervals, own_ids, shared_limit
+from eldorado.reporting.html import (
     details,
     figure,
     grid,
@@ -16,7 +17,7 @@ from eldorado.lab.paper import (
     section,
     table,
 )
-from eldorado.lab.totals import Odds, RouteTotals, Totals
+from eldorado.stats.counts import Odds
 
 PLACES = ("first", "second", "third", "fourth")
 """The order of play, from the seat that began."""

@@ -6,12 +6,12 @@ from contextlib import closing
 from dataclasses import replace
 
 from eldorado.help.names import count
-from eldorado.lab.chunks import Played, chunk_count, make_chunk
-from eldorado.lab.jobs import Plan
-from eldorado.lab.report import Watch
-from eldorado.lab.runners import Runner, all_cores, local_runner
-from eldorado.lab.shards import Shards
-from eldorado.lab.workers import shielded
+from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.storage.shards import Shards
+from eldorado.lab.workers.chunks import Played, chunk_count, make_chunk
+from eldorado.lab.workers.processes import shielded
+from eldorado.lab.workers.runners import Runner, all_cores, local_runner
+from eldorado.reporting.progress import Watch
 
 
 def collect(
@@ -53,7 +53,7 @@ def collect(
 def runner_for(plan: Plan, size: int, workers: int | None, scheduler: str | None = None) -> Runner:
     """Who plays a plan: a cluster, or no more workers than there are chunks."""
     if scheduler is not None:
-        from eldorado.lab.cluster import Cluster
+        from eldorado.lab.workers.cluster import Cluster
 
         return Cluster(scheduler)
     wanted = all_cores() if workers is None else workers

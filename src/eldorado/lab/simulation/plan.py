@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from eldorado.bots import make_bot
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.play import MAX_ROUNDS, Job
+from eldorado.lab.simulation.play import MAX_ROUNDS, Job
 from eldorado.routes import KNOWN, find_route
 
 ALL_ROUTES = "all"

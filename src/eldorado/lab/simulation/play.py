@@ -7,9 +7,9 @@ from eldorado.bots import LIMIT, make_bot
 from eldorado.core.chance import scramble
 from eldorado.core.game import Game
 from eldorado.core.state import Variant
-from eldorado.lab.clock import TurnClock
-from eldorado.lab.invariants import Inspector, check_game
-from eldorado.lab.tally import Gain, Tally
+from eldorado.lab.simulation.invariants import Inspector, check_game
+from eldorado.lab.simulation.tally import Gain, Tally
+from eldorado.lab.tournaments.turn_times import TurnClock
 
 UNFINISHED = "unfinished"
 """The reason of a game that was stopped at its last allowed round."""

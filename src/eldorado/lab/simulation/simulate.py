@@ -11,15 +11,16 @@ from pathlib import Path
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
-from eldorado.lab.chunks import chunk_size, in_order, make_chunks
-from eldorado.lab.collect import collect, runner_for
-from eldorado.lab.formats import Format
-from eldorado.lab.jobs import Plan, make_plan
-from eldorado.lab.play import MAX_ROUNDS, Result, play_one
-from eldorado.lab.report import Watch, print_summary
-from eldorado.lab.runners import local_runner
-from eldorado.lab.shards import Shards
-from eldorado.lab.summary import Summary
+from eldorado.lab.simulation.collect import collect, runner_for
+from eldorado.lab.simulation.plan import Plan, make_plan
+from eldorado.lab.simulation.play import MAX_ROUNDS, Result, play_one
+from eldorado.lab.simulation.summary import Summary
+from eldorado.lab.simulation.summary_table import print_summary
+from eldorado.lab.storage.formats import Format
+from eldorado.lab.storage.shards import Shards
+from eldorado.lab.workers.chunks import chunk_size, in_order, make_chunks
+from eldorado.lab.workers.runners import local_runner
+from eldorado.reporting.progress import Watch
 
 
 def simulate(
@@ -93,7 +94,7 @@ def run_simulation(
             print_summary(summary, interrupted)
         print(watch.closing_words(), file=sys.stderr)
         if report is not None and shards is not None and summary.games:
-            from eldorado.lab.page import write_report
+            from eldorado.lab.reports.simulation_page import write_report
 
             write_report(shards.results(), report, _title(plan, summary.games))
     if interrupted:
@@ -105,7 +106,7 @@ def run_simulation(
 
 def _check_report(report: Path) -> None:
     """Tell at once, not after hours, that a report could not be written."""
-    from eldorado.lab.charts import require_matplotlib
+    from eldorado.reporting.charts import require_matplotlib
 
     require_matplotlib()
     if report.is_dir() or not report.absolute().parent.is_dir():

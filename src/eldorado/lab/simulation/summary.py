@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from eldorado.lab.intervals import mean_interval, wilson
-from eldorado.lab.play import Result
+from eldorado.lab.simulation.play import Result
+from eldorado.stats.intervals import mean_interval, wilson
 
 
 class Summary:

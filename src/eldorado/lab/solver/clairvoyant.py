@@ -15,11 +15,11 @@ from typing import Any, Final, Protocol
 import numpy as np
 
 from eldorado.bots import make_bot
-from eldorado.bots.atlas import BALANCED, atlas
 from eldorado.bots.bot import Bot
-from eldorado.bots.insight import counts, deck, place
-from eldorado.bots.levels import network
-from eldorado.bots.network import HORIZON, Network
+from eldorado.bots.planner.judging.board_features import BALANCED, atlas
+from eldorado.bots.planner.judging.features import counts, deck, place
+from eldorado.bots.planner.judging.network import HORIZON, Network
+from eldorado.bots.planner.levels import network
 from eldorado.core.actions import Action
 from eldorado.core.chance import scramble
 from eldorado.core.game import Game
@@ -27,12 +27,12 @@ from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, NATIVE, POWER
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
-from eldorado.lab.intervals import mean_interval
-from eldorado.lab.lower_bound import lower_bound
-from eldorado.lab.runners import all_cores
-from eldorado.lab.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
-from eldorado.lab.workers import processes, shielded
+from eldorado.lab.solver.lower_bound import lower_bound
+from eldorado.lab.solver.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
+from eldorado.lab.workers.processes import processes, shielded
+from eldorado.lab.workers.runners import all_cores
 from eldorado.routes.board import Board
+from eldorado.stats.intervals import mean_interval
 
 MOST_ROUNDS: Final = 60
 SEATS: Final = {1: 3, 2: 2}

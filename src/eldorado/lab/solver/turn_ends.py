@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from eldorado.bots.atlas import BALANCED, atlas
-from eldorado.bots.closings import Closing, closings, purchases
-from eldorado.bots.node import Node
-from eldorado.bots.survey import STOP, stock
-from eldorado.bots.turns import TurnSearch
+from eldorado.bots.planner.judging.board_features import BALANCED, atlas
+from eldorado.bots.planner.judging.candidates import STOP, stock
+from eldorado.bots.planner.search.endings import Closing, closings, purchases
+from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End, Play, Remove, Take
 from eldorado.core.chance import shuffled
 from eldorado.core.game import Game

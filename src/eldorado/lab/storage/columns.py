@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, get_args, get_origin, get_type_hints
 
-from eldorado.lab.play import Job, Result
+from eldorado.lab.simulation.play import Job, Result
 
 COLUMNS: dict[str, Any] = {
     field.name: get_type_hints(Result)[field.name] for field in fields(Result)

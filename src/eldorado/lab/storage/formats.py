@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.columns import COLUMNS, arrow_schema, from_row, to_row
-from eldorado.lab.play import Result
+from eldorado.lab.simulation.play import Result
+from eldorado.lab.storage.columns import COLUMNS, arrow_schema, from_row, to_row
 
 Format = Literal["jsonl", "parquet"]
 """The formats by their names, which are also the endings of the files."""

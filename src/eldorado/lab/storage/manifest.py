@@ -9,9 +9,9 @@ from typing import Any
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.columns import COLUMNS
-from eldorado.lab.formats import Format
-from eldorado.lab.jobs import Plan
+from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.storage.columns import COLUMNS
+from eldorado.lab.storage.formats import Format
 
 NAME = "_simulation.json"
 """The underscore makes readers of whole folders of Parquet leave it alone."""

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import EDITION, Played, chunk_count, make_chunk
-from eldorado.lab.clock import Times
-from eldorado.lab.columns import belong_to
-from eldorado.lab.formats import DamagedShard, Format, find_codec
-from eldorado.lab.jobs import Plan
-from eldorado.lab.manifest import check_manifest, make_manifest, write_safely
-from eldorado.lab.play import Result
+from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.simulation.play import Result
+from eldorado.lab.storage.columns import belong_to
+from eldorado.lab.storage.formats import DamagedShard, Format, find_codec
+from eldorado.lab.storage.manifest import check_manifest, make_manifest, write_safely
+from eldorado.lab.tournaments.turn_times import Times
+from eldorado.lab.workers.chunks import EDITION, Played, chunk_count, make_chunk
 
 
 class Shards:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from eldorado.core.state import Variant
 from eldorado.help.names import count, listing
-from eldorado.lab.collect import collect, runner_for
-from eldorado.lab.jobs import ALL_ROUTES, OFFICIAL
-from eldorado.lab.match import Match, make_match
-from eldorado.lab.page import VARIANTS
-from eldorado.lab.play import MAX_ROUNDS
-from eldorado.lab.report import Watch
-from eldorado.lab.shards import TimedShards
-from eldorado.lab.standings import Contest, Standings
+from eldorado.lab.reports.simulation_page import VARIANTS
+from eldorado.lab.simulation.collect import collect, runner_for
+from eldorado.lab.simulation.plan import ALL_ROUTES, OFFICIAL
+from eldorado.lab.simulation.play import MAX_ROUNDS
+from eldorado.lab.storage.shards import TimedShards
+from eldorado.lab.tournaments.match import Match, make_match
+from eldorado.lab.tournaments.match_standings import Contest, Standings
+from eldorado.reporting.progress import Watch
 
 
 def arena(

@@ -12,10 +12,10 @@ from eldorado.bots import make_bot
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count, listing
-from eldorado.lab.arena import arena, route_words, variant_words
-from eldorado.lab.jobs import OFFICIAL
-from eldorado.lab.ladder_file import Ladder, LadderMatch
-from eldorado.lab.ratings import Rating, groups, rate
+from eldorado.lab.simulation.plan import OFFICIAL
+from eldorado.lab.tournaments.arena import arena, route_words, variant_words
+from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
+from eldorado.stats.ratings import Rating, groups, rate
 
 Pair = tuple[str, str]
 
@@ -154,7 +154,7 @@ def print_ratings(ladder: Ladder, ratings: Sequence[Rating]) -> None:
 
 def check_figure(figure: Path) -> None:
     """Tell before any game is played that the figure could not be drawn."""
-    from eldorado.lab.charts import require_matplotlib
+    from eldorado.reporting.charts import require_matplotlib
 
     require_matplotlib()
     if figure.suffix != ".svg":
@@ -165,7 +165,7 @@ def check_figure(figure: Path) -> None:
 
 def draw_ratings(ratings: Sequence[Rating], figure: Path) -> None:
     """Draw the ratings with their errors, from weakest to strongest."""
-    from eldorado.lab.rungs import rungs
+    from eldorado.lab.reports.ladder_chart import rungs
 
     if not ratings:
         raise EldoradoError("There is no rating to draw.")

@@ -9,7 +9,7 @@ from typing import Any
 
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.manifest import write_safely
+from eldorado.lab.storage.manifest import write_safely
 
 FORMAT = "eldorado-ladder/1"
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import chunk_size
-from eldorado.lab.jobs import OFFICIAL, Plan, game_seed, route_names
-from eldorado.lab.play import MAX_ROUNDS, Job
+from eldorado.lab.simulation.plan import OFFICIAL, Plan, game_seed, route_names
+from eldorado.lab.simulation.play import MAX_ROUNDS, Job
+from eldorado.lab.workers.chunks import chunk_size
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from math import ceil
 from typing import Any
 
 from eldorado.core.state import Variant
-from eldorado.lab.chunks import Played
-from eldorado.lab.clock import Times
-from eldorado.lab.intervals import clustered, mean_interval
-from eldorado.lab.jobs import ALL_ROUTES
-from eldorado.lab.match import Match
-from eldorado.lab.play import Result
+from eldorado.lab.simulation.plan import ALL_ROUTES
+from eldorado.lab.simulation.play import Result
+from eldorado.lab.tournaments.match import Match
+from eldorado.lab.tournaments.turn_times import Times
+from eldorado.lab.workers.chunks import Played
+from eldorado.stats.intervals import clustered, mean_interval
 
 
 @dataclass(frozen=True)

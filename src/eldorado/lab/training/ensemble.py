@@ -13,10 +13,10 @@ from typing import Final
 
 import numpy as np
 
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.network import Network
-from eldorado.lab.learning import BATCH, RATE, Learner, read_samples
-from eldorado.lab.report import Watch
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import Network
+from eldorado.lab.training.gradient_descent import BATCH, RATE, Learner, read_samples
+from eldorado.reporting.progress import Watch
 
 MEMBERS: Final = 6
 """How many networks are asked."""

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.network import Network, inputs, read_arrays
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import Network, inputs, read_arrays
 from eldorado.errors import EldoradoError
 
 RATE: Final = 1e-3

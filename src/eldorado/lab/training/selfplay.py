@@ -10,20 +10,20 @@ import numpy as np
 
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.drawing import draw_first
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import insight
-from eldorado.bots.network import HORIZON, Network, read_arrays
-from eldorado.bots.survey import NARROW, Rivals, Width, best_of_each
-from eldorado.bots.thinker import Mind, Thinker
-from eldorado.bots.worlds import later_worth, next_turn
+from eldorado.bots.planner.judging.candidates import NARROW, Rivals, Width, best_of_each
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.features import insight
+from eldorado.bots.planner.judging.network import HORIZON, Network, read_arrays
+from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
+from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS
 from eldorado.core.state import Variant
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
-from eldorado.lab.jobs import game_seed
+from eldorado.lab.simulation.plan import game_seed
 from eldorado.routes import KNOWN
 from eldorado.routes.generate import random_route
 

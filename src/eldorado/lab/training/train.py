@@ -18,16 +18,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from eldorado.bots.insight import LAYOUT
-from eldorado.bots.network import HORIZON, Network
+from eldorado.bots.planner.judging.features import LAYOUT
+from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.council import council, dismiss
-from eldorado.lab.learning import BATCH, RATE, Learner, read_samples
-from eldorado.lab.report import Watch
-from eldorado.lab.runners import all_cores
-from eldorado.lab.selfplay import WALKER, Lesson, Samples, play_lesson
-from eldorado.lab.workers import deaf, one_thread_each
+from eldorado.lab.training.ensemble import council, dismiss
+from eldorado.lab.training.gradient_descent import BATCH, RATE, Learner, read_samples
+from eldorado.lab.training.selfplay import WALKER, Lesson, Samples, play_lesson
+from eldorado.lab.workers.processes import deaf, one_thread_each
+from eldorado.lab.workers.runners import all_cores
+from eldorado.reporting.progress import Watch
 
 STATE: Final = "training.json"
 PORTION: Final = 5
@@ -116,7 +116,7 @@ def run_training(
         done = False
     training = Training.open(folder, seed, games)
     if plot is not None and training.generations:
-        from eldorado.lab.learned import course
+        from eldorado.lab.reports.training_chart import course
 
         plot.write_text(course(training), "utf-8")
     if training.generations:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.clock import Times, TurnClock
-from eldorado.lab.jobs import Plan
-from eldorado.lab.play import Job, Result, play_one
+from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.simulation.play import Job, Result, play_one
+from eldorado.lab.tournaments.turn_times import Times, TurnClock
 
 EDITION = f"{__version__}, rules {RULES_VERSION}"
 """What must be the same wherever games of one simulation are played."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from concurrent.futures import CancelledError
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import EDITION, Chunk, Played, play_chunk
-from eldorado.lab.runners import AHEAD, Portions
+from eldorado.lab.workers.chunks import EDITION, Chunk, Played, play_chunk
+from eldorado.lab.workers.runners import AHEAD, Portions
 
 PATIENCE = 10
 """Seconds to wait for the scheduler's first answer."""

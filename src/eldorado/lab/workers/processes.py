@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from eldorado.lab.chunks import Chunk, Played, play_chunk
+from eldorado.lab.workers.chunks import Chunk, Played, play_chunk
 
 GRACE = 2.0
 """Seconds in which a worker may finish its game when it is asked to stop."""

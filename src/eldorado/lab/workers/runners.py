@@ -11,8 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.chunks import Chunk, Played, play_chunk
-from eldorado.lab.workers import play, processes, shielded
+from eldorado.lab.workers.chunks import Chunk, Played, play_chunk
+from eldorado.lab.workers.processes import play, processes, shielded
 
 Portions = Generator[Played, None, None]
 """Chunks as they are done; closing it ends all work."""

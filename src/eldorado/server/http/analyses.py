@@ -5,12 +5,12 @@ import gzip
 from litestar import Response, get, post
 
 from eldorado.input_limits import LARGEST_UPLOAD, check_record
-from eldorado.server.api import AnyRequest, TableId, finished_record
-from eldorado.server.desk import Desk
+from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond
+from eldorado.server.http.problems import refusals
+from eldorado.server.http.replays import RecordText
+from eldorado.server.http.tables import AnyRequest, TableId, finished_record
 from eldorado.server.jobs.analysis_states import AnalysisState
-from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, respond
-from eldorado.server.problems import refusals
-from eldorado.server.replays import RecordText
+from eldorado.server.services import Desk
 from eldorado.server.work.body import Body
 
 

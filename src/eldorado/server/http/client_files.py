@@ -11,9 +11,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-from eldorado.server.jobs.worked_out import PACKED
+from eldorado.server.http.pool_answers import PACKED
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 """Where the built client lies; see `web/`."""
 
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -6,11 +6,11 @@ from litestar import Request, get, post
 from msgspec import Meta, Struct
 
 from eldorado.input_limits import LONGEST_PLAN
-from eldorado.server.api import TableId
-from eldorado.server.desk import Desk
-from eldorado.server.lessons import ActionText
-from eldorado.server.live import Live
-from eldorado.server.problems import refusals
+from eldorado.server.http.lessons import ActionText
+from eldorado.server.http.problems import refusals
+from eldorado.server.http.tables import TableId
+from eldorado.server.live.live_table import Live
+from eldorado.server.services import Desk
 from eldorado.server.work.advice import Advice, Hint, hints_for, judge_plan
 from eldorado.table import Refused
 

@@ -14,10 +14,10 @@ from eldorado.course import (
     puzzle_catalogue,
 )
 from eldorado.input_limits import LONGEST_ACTION, MOST_ACTIONS
-from eldorado.server.api import AnyRequest
-from eldorado.server.desk import Desk
-from eldorado.server.jobs.worked_out import PACKED, answers, worked_out
-from eldorado.server.problems import refusals
+from eldorado.server.http.pool_answers import PACKED, answers, worked_out
+from eldorado.server.http.problems import refusals
+from eldorado.server.http.tables import AnyRequest
+from eldorado.server.services import Desk
 from eldorado.table.setup import Word
 
 ActionText = Annotated[str, Meta(max_length=LONGEST_ACTION)]

@@ -9,10 +9,10 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from eldorado.core.state import Variant
-from eldorado.server.api import TableId, as_stored, finished_record
-from eldorado.server.desk import Desk
-from eldorado.server.problems import refusals
-from eldorado.server.ratings import Standing, standings
+from eldorado.server.http.problems import refusals
+from eldorado.server.http.tables import TableId, as_stored, finished_record
+from eldorado.server.live.rating_cache import Standing, standings
+from eldorado.server.services import Desk
 from eldorado.server.store.results import Played
 from eldorado.server.store.schema import results
 from eldorado.table import Refused, Seat

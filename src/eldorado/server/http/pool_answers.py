@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from eldorado.server.desk import Desk
+from eldorado.server.services import Desk
 from eldorado.server.work.body import Body, encoded
 
 PACKED = "packed"

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from eldorado.errors import EldoradoError, IllegalAction, PositionError
-from eldorado.server.headers import methods_at
+from eldorado.server.http.headers import methods_at
 from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.store import StoreAway
 from eldorado.table import Refused

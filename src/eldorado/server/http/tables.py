@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
 from eldorado.input_limits import LARGEST_SETUP, LONGEST_ROUTE, MOST_CHOICES, choices
-from eldorado.server.answers import (
+from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond, worked_out
+from eldorado.server.http.problems import refusals
+from eldorado.server.http.schemas import (
     Claim,
     Claimed,
     Created,
@@ -26,7 +28,12 @@ from eldorado.server.answers import (
     Webhook,
     WebhookKey,
 )
-from eldorado.server.boards import (
+from eldorado.server.live.open_seats import take_open_seat
+from eldorado.server.live.webhooks import checked_url
+from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
+from eldorado.server.services import Desk
+from eldorado.server.store import Listing
+from eldorado.server.work.boards import (
     BlockadeDocument,
     BoardDocument,
     RouteBrief,
@@ -35,15 +42,8 @@ from eldorado.server.boards import (
     known_routes,
     route_code,
 )
-from eldorado.server.desk import Desk
-from eldorado.server.jobs.worked_out import PACKED, accepts_gzip, answers, respond, worked_out
-from eldorado.server.joining import take_open_seat
-from eldorado.server.keys import hashed, new_secret, new_table_id
-from eldorado.server.problems import refusals
-from eldorado.server.store import Listing
-from eldorado.server.webhooks import checked_url
 from eldorado.server.work.body import Body, encoded
-from eldorado.server.work.tables import actions_of, record_of
+from eldorado.server.work.table_texts import actions_of, record_of
 from eldorado.table import Refused, Setup
 
 TABLE_ID = r"^[a-z0-9]{1,32}$"

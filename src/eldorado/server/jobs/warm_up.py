@@ -5,7 +5,7 @@ def think_once() -> None:
     """Loads the network and plays a turn, so that the first opponent moves at once."""
     from eldorado.bots import LEVELS
     from eldorado.core.game import Game
-    from eldorado.table.thinking import plan
+    from eldorado.table.bot_turn import plan
 
     game = Game.new("first_game", 3, seed=1)
     for level in (LEVELS[0], LEVELS[-1]):

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from eldorado.server.attendance import Attendance
-from eldorado.server.downtime import Downtime
-from eldorado.server.errands import Errands
 from eldorado.server.jobs.pools import Pools
-from eldorado.server.live import Live, Watcher
-from eldorado.server.messages import Goodbye, Happened, Welcome, write_message
+from eldorado.server.live.downtime import Downtime
+from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.messages import Goodbye, Happened, Welcome, write_message
+from eldorado.server.live.presence import Attendance
+from eldorado.server.live.scheduler import Errands
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import (

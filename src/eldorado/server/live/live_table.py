@@ -5,7 +5,7 @@ import time
 from typing import Protocol
 
 from eldorado.core.game import new_seed
-from eldorado.server.messages import Outgoing, Presence, write_message
+from eldorado.server.live.messages import Outgoing, Presence, write_message
 from eldorado.server.net.protocols import text_frame
 from eldorado.table import Documents, Table
 

@@ -1,8 +1,8 @@
 """How an open seat is taken: one person gets it, and event and secret never come apart."""
 
-from eldorado.server.desk import Desk
-from eldorado.server.keys import hashed
-from eldorado.server.live import Live
+from eldorado.server.live.live_table import Live
+from eldorado.server.seat_secrets import hashed
+from eldorado.server.services import Desk
 from eldorado.server.store import Work
 from eldorado.table import Refused
 from eldorado.table.events import Sat

@@ -13,8 +13,8 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from eldorado.server.live import Live
-from eldorado.server.messages import Presence, write_message
+from eldorado.server.live.live_table import Live
+from eldorado.server.live.messages import Presence, write_message
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import Store, StoreAway
 

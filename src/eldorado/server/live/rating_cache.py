@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct
 
-from eldorado.lab.ratings import Rating
 from eldorado.server.store.results import Results
-from eldorado.server.work.ratings import Place
+from eldorado.server.work.table_ratings import Place
+from eldorado.stats.ratings import Rating
 
 RATED_FOR = 60.0
 """Seconds for which ratings are good."""

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from eldorado.errors import EldoradoError
-from eldorado.server.desk import Connection, Desk
-from eldorado.server.live import Live
+from eldorado.server.live.live_table import Live
+from eldorado.server.services import Connection, Desk
 from eldorado.table import SeatPlan
 
 

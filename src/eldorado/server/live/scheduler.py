@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from eldorado.errors import EldoradoError
 from eldorado.server.jobs.pool import DeadlineError
-from eldorado.server.live import Live
+from eldorado.server.live.live_table import Live
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
-from eldorado.table.thinking import RESTING, plan_from_json
+from eldorado.table.bot_turn import RESTING, plan_from_json
 
 if TYPE_CHECKING:
-    from eldorado.server.hub import Hub
+    from eldorado.server.live.hub import Hub
 
 log = logging.getLogger("eldorado.server")
 

@@ -13,16 +13,16 @@ from litestar.types import Receive, Scope, Send
 
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_MESSAGE
-from eldorado.server import messages as m
-from eldorado.server.api import TABLE_ID
-from eldorado.server.desk import Desk
-from eldorado.server.hub import Hub, Request
-from eldorado.server.live import Live, Watcher
+from eldorado.server.http.problems import WENT_WRONG, in_words, problem_of
+from eldorado.server.http.tables import TABLE_ID
+from eldorado.server.live import messages as m
+from eldorado.server.live.hub import Hub, Request
+from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.rematches import arrange_rematch
 from eldorado.server.net.admission import admission
 from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
 from eldorado.server.net.rate_limits import Bucket
-from eldorado.server.problems import WENT_WRONG, in_words, problem_of
-from eldorado.server.rematches import arrange_rematch
+from eldorado.server.services import Desk
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table
 from eldorado.table.refused import no_such_table

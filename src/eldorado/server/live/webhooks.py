@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from eldorado.server.store import Notice, Store, StoreAway
-from eldorado.server.store.calls import Call, Calls
+from eldorado.server.store.webhook_queue import Call, Calls
 from eldorado.table import Refused, Table
 
 log = logging.getLogger("eldorado.server")

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
-from eldorado.server.desk import Desk
+from eldorado.server.http.problems import refusals
 from eldorado.server.monitoring.event_loop import LOOP
 from eldorado.server.net.admission import admission
-from eldorado.server.problems import refusals
+from eldorado.server.services import Desk
 from eldorado.server.store import StoreAway
 
 LEAST_SPACE = 50_000_000

@@ -11,12 +11,12 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive, Send
 
-from eldorado.server.desk import Desk
-from eldorado.server.headers import header_lines
+from eldorado.server.http.headers import header_lines
+from eldorado.server.http.problems import Problem
+from eldorado.server.live.sockets import table_socket
 from eldorado.server.net.admission import admission
-from eldorado.server.problems import Problem
+from eldorado.server.services import Desk
 from eldorado.server.settings import Settings
-from eldorado.server.sockets import table_socket
 
 FOR_PROBES = ("/api/alive", "/api/health", "/api/metrics")
 """Asked by machines that know an address and not the name of the server."""

@@ -1,9 +1,9 @@
 """What is kept: tables, their events and everything around them, in SQLite or PostgreSQL."""
 
-from eldorado.server.store.batches import REWRITTEN
 from eldorado.server.store.database import StoreAway
+from eldorado.server.store.group_commit import REWRITTEN
 from eldorado.server.store.new_events import Notice, Progress, Work
-from eldorado.server.store.news import listen
+from eldorado.server.store.notifications import listen
 from eldorado.server.store.store import Listing, NoSuchTable, Store, Stored
 
 __all__ = [

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.report import Watch
+from eldorado.reporting.progress import Watch
 from eldorado.server.store.address import database_at, existing_database
 from eldorado.server.store.backup_file import (
     BackupWriter,

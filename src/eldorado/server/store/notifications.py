@@ -12,8 +12,8 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 from eldorado.server.store.address import read_address
-from eldorado.server.store.batches import NOTES, PAUSES
 from eldorado.server.store.database import LOST, StoreAway
+from eldorado.server.store.group_commit import NOTES, PAUSES
 from eldorado.server.store.new_events import EVENTS
 from eldorado.server.store.postgresql import SERVING, connect
 

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
-from eldorado.server.store.batches import notify_rewritten
-from eldorado.server.store.names import Renamed, take_name_out
+from eldorado.server.store.group_commit import notify_rewritten
 from eldorado.server.store.new_events import Work
+from eldorado.server.store.person_names import Renamed, take_name_out
 from eldorado.server.store.schema import results, tables
 from eldorado.server.store.store import Store
-from eldorado.server.work.ratings import Place
+from eldorado.server.work.table_ratings import Place
 
 MOST_RATED = 2_000
 MOST_PEOPLE = 500

@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.server.store import alive
+from eldorado.server.store import heartbeats as alive
 from eldorado.server.store.address import database_at, existing_database
-from eldorado.server.store.batches import NOTES, Batches, notify, notify_rewritten
 from eldorado.server.store.database import LOST, Database, StoreAway
+from eldorado.server.store.group_commit import NOTES, Batches, notify, notify_rewritten
 from eldorado.server.store.migrate import check_known, migrate, revision_of
 from eldorado.server.store.new_events import Event, Notice, Progress, Work
 from eldorado.server.store.outline import outline_of

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, func, select, text
 
-from eldorado.lab.report import Watch
+from eldorado.reporting.progress import Watch
 from eldorado.server.store import Store
 from eldorado.server.store.database import Database
 from eldorado.server.store.schema import events, metadata, snapshots, tables

@@ -4,13 +4,13 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from eldorado.analysis.decisions import Judge
 from eldorado.analysis.effort import QUICK
-from eldorado.analysis.judgement import Judge
-from eldorado.analysis.turning import is_blunder
+from eldorado.analysis.turning_points import is_blunder
 from eldorado.bots import LEVELS
-from eldorado.bots.explain import Idea
-from eldorado.bots.levels import make_thinker, network
-from eldorado.bots.patience import LIMIT
+from eldorado.bots.planner.explain import Idea
+from eldorado.bots.planner.levels import make_thinker, network
+from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.core.actions import Action
 from eldorado.core.view import View
 from eldorado.table import Refused

@@ -9,7 +9,7 @@ from eldorado.core.kinds import CARD_IDS
 from eldorado.core.view import View
 from eldorado.records import Record
 from eldorado.records.record import write_variant
-from eldorado.records.turns import Step, write_chance
+from eldorado.records.turn_text import Step, write_chance
 from eldorado.table import changes, told
 from eldorado.table.events import Acted
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from eldorado.lab.ratings import Rating, rate
+from eldorado.stats.ratings import Rating, rate
 
 Place = tuple[str, str, int]
 """A table, who sat there, and the place reached."""

@@ -7,9 +7,9 @@ asks for. Nothing here depends on cards in hand: it is worked out once and remem
 
 from typing import Final
 
-from eldorado.bots.ways import FAR, cheapest
+from eldorado.bots.shortest_paths import FAR, cheapest
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.core.reach import reach
+from eldorado.core.movement.reach import reach
 from eldorado.core.state import GATE
 from eldorado.routes.board import CAMP, RUBBLE, Board
 

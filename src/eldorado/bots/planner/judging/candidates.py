@@ -5,14 +5,20 @@ from typing import Final
 
 import numpy as np
 
-from eldorado.bots.atlas import atlas
-from eldorado.bots.closings import Closing, closings, purchases
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.insight import counts, deck, occupied_by_others, place, unseen_tokens
-from eldorado.bots.network import HORIZON, Network
-from eldorado.bots.node import Node
-from eldorado.bots.race import arrival, wins
-from eldorado.bots.turns import TurnSearch
+from eldorado.bots.planner.judging.board_features import atlas
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.features import (
+    counts,
+    deck,
+    occupied_by_others,
+    place,
+    unseen_tokens,
+)
+from eldorado.bots.planner.judging.network import HORIZON, Network
+from eldorado.bots.planner.judging.win_chances import arrival, wins
+from eldorado.bots.planner.search.endings import Closing, closings, purchases
+from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER

@@ -9,7 +9,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eldorado.bots.atlas import LOCAL, PER_FIELD, POWERS, SPACE_SIZE, WEIGHTS
+from eldorado.bots.planner.judging.board_features import (
+    LOCAL,
+    PER_FIELD,
+    POWERS,
+    SPACE_SIZE,
+    WEIGHTS,
+)
 from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, DRAWS, HAND_SIZE, JOKER, NATIVE, POWER
 
 Numbers = npt.NDArray[np.float32]

@@ -12,8 +12,14 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from eldorado.bots.estimates import ESTIMATES, Decks, Numbers, Places, estimates
-from eldorado.bots.insight import INSIGHT_SIZE, LAYOUT, PLACE_SIZE
+from eldorado.bots.planner.judging.derived_features import (
+    ESTIMATES,
+    Decks,
+    Numbers,
+    Places,
+    estimates,
+)
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE, LAYOUT, PLACE_SIZE
 from eldorado.errors import EldoradoError
 
 HORIZON: Final = 40

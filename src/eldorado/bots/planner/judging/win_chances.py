@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from eldorado.bots.estimates import Numbers
-from eldorado.bots.network import HORIZON
+from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import HORIZON
 from eldorado.core.game import Game
 
 SOFT = 0.35

@@ -7,10 +7,10 @@ position are found once; of the many ends of one movement the promising ones are
 from itertools import combinations
 from typing import Final
 
-from eldorado.bots.atlas import BALANCED, Atlas, atlas, opened
-from eldorado.bots.insight import occupied_by_others
-from eldorado.bots.node import Node
-from eldorado.bots.ways import FAR
+from eldorado.bots.planner.judging.board_features import BALANCED, Atlas, atlas, opened
+from eldorado.bots.planner.judging.features import occupied_by_others
+from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.shortest_paths import FAR
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
@@ -33,8 +33,8 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
     TRANSMITTER,
 )
-from eldorado.core.movement import may_move
-from eldorado.core.reach import FIRST_TOKEN, PRINTED, Reach, reach
+from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, Reach, reach
 from eldorado.core.state import GATE, NO_CARD, joined, without
 from eldorado.routes.board import CAMP, RUBBLE
 
