@@ -22,14 +22,14 @@ from typing import Any
 from eldorado.analysis import WHOLE, Analysis, analyse
 from eldorado.analysis.effort import STRONGEST
 from eldorado.analysis.steps import walk
-from eldorado.analysis.timeline import Moment
-from eldorado.analysis.trials import Outlook, cost
+from eldorado.analysis.timeline import TimelineAction
+from eldorado.analysis.trials import TrialOutcome, cost
 from eldorado.analysis.turning_points import MOST, THRESHOLD
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.planner.judging.candidates import WIDE, Rivals, Survey, Width
+from eldorado.bots.planner.judging.candidates import WIDE, CandidateSearch, Rivals, Width
 from eldorado.bots.planner.levels import BRISK, network
-from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import NOTHING
@@ -38,12 +38,12 @@ from eldorado.core.state import Variant
 from eldorado.lab.workers.processes import one_thread_each
 from eldorado.lab.workers.runners import all_cores
 from eldorado.records import Record
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 from eldorado.routes import KNOWN
 from eldorado.stats.intervals import wilson
 
 FOLDER = Path(__file__).parent.parent / "build" / "analysis"
-STEADY, STEADINESS = "steady", Mind(noise=0.015, width=BRISK, draws=3)
+STEADY, STEADINESS = "steady", PlannerSettings(noise=0.015, width=BRISK, draws=3)
 """Who plays beside one of the strongest level: quick, and rarely erring by themselves."""
 
 LONG = {2: 20, 3: 14, 4: 14}
@@ -92,7 +92,7 @@ def play(number: int) -> tuple[Game, list[str], tuple[int, int, str]]:
 def companion(name: str, seed: int) -> Bot:
     """Somebody who plays without a clock: what they do depends on the seed alone."""
     if name == STEADY:
-        return Thinker(name, STEADINESS, network(), seed)
+        return Planner(name, STEADINESS, network(), seed)
     return make_bot(name, seed, None)
 
 
@@ -120,7 +120,7 @@ def spoiled(game: Game, kind: str, rng: random.Random) -> list[Action] | None:
     view = game.view(game.to_move)
     net = network()
     every = Width(WIDE.beam, TURNS)
-    turns = Survey(view.world, net, Rivals(view.world, net).worth, every).candidates(TURNS)
+    turns = CandidateSearch(view.world, net, Rivals(view.world, net).worth, every).candidates(TURNS)
     if len(turns) < 8:
         return None
     return rng.choice(turns[-(len(turns) // 4) :]).actions()
@@ -129,7 +129,7 @@ def spoiled(game: Game, kind: str, rng: random.Random) -> list[Action] | None:
 def nearer(game: Game) -> bool:
     """Whether some movement would bring a piece nearer to the finish."""
     for action in game.legal_actions():
-        made = walk(Moment(game, action, NOTHING))
+        made = walk(TimelineAction(game, action, NOTHING))
         if made is not None and made.nearer > 0:
             return True
     return False
@@ -188,7 +188,7 @@ def _short(number: float) -> float:
 
 
 def costs(game: dict[str, Any]) -> list[float]:
-    return [cost(Outlook(win, rounds)) for win, rounds in game["losses"]]
+    return [cost(TrialOutcome(win, rounds)) for win, rounds in game["losses"]]
 
 
 def found(game: dict[str, Any], threshold: float = THRESHOLD) -> bool:
@@ -267,7 +267,10 @@ def main() -> int:
     missing = [number for number in range(arguments.games) if number not in games]
     code = 0
     try:
-        with Watch(arguments.games, True) as watch, file.open("a", encoding="utf-8") as kept:
+        with (
+            ProgressReport(arguments.games, True) as watch,
+            file.open("a", encoding="utf-8") as kept,
+        ):
             watch.found(arguments.games - len(missing))
             for game in measured(missing, arguments.workers):
                 games[game["game"]] = game

@@ -16,7 +16,7 @@ import msgspec
 from benchmarks.lines import Line, Place
 from eldorado.client import Server
 from eldorado.errors import EldoradoError
-from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refused, Welcome
+from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refusal, Welcome
 from eldorado.table import Changes
 from eldorado.table.bot_turn import plan_from_json
 
@@ -182,7 +182,7 @@ class Client:
             self._happened(message)
         elif isinstance(message, Welcome):
             self._welcome(message)
-        elif isinstance(message, Refused):
+        elif isinstance(message, Refusal):
             self.party.refused(message)
         elif isinstance(message, Goodbye) and message.code != "restart":
             crowd.faults.append(f"{self.party.id}: {message.sentence}")
@@ -316,7 +316,7 @@ class Party:
         if client.number < self._awaited and self._missing == SEATS:
             self._settle(False)
 
-    def refused(self, message: Refused) -> None:
+    def refused(self, message: Refusal) -> None:
         if message.code not in PASSING:
             self.fault(message.sentence)
         self._settle(False)

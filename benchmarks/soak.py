@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from eldorado.lab.simulation.plan import game_seed
-from eldorado.lab.simulation.play import Job, Result, play_one
+from eldorado.lab.simulation.play import GameJob, GameResult, play_one
 from eldorado.reporting.progress import progress_bar
 from eldorado.routes import KNOWN
 
@@ -24,7 +24,7 @@ MIXED_EVERY = 4
 """Every so many games a random player sits among the walkers and may stand in the way."""
 
 
-def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[Job]:
+def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[GameJob]:
     """The games of a soak: all combinations of route, number of players and caves, in turn."""
     combinations = list(itertools.product((2, 3, 4), (False, True), KNOWN))
     for i in range(games):
@@ -32,7 +32,7 @@ def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[Job]:
         lap = i // len(combinations)
         mixed = lap % MIXED_EVERY == MIXED_EVERY - 1
         stranger = lap // MIXED_EVERY % seats if mixed else -1
-        yield Job(
+        yield GameJob(
             number=i,
             seed=game_seed(seed, i),
             route=route,
@@ -44,7 +44,7 @@ def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[Job]:
         )
 
 
-def attempt(job: Job) -> tuple[Job, Result | None, str]:
+def attempt(job: GameJob) -> tuple[GameJob, GameResult | None, str]:
     """Play a job; what went wrong comes back as text."""
     try:
         result = play_one(job)
@@ -57,13 +57,15 @@ def attempt(job: Job) -> tuple[Job, Result | None, str]:
     return job, result, ""
 
 
-def outcomes(jobs: Iterator[Job], workers: int) -> Iterator[tuple[Job, Result | None, str]]:
+def outcomes(
+    jobs: Iterator[GameJob], workers: int
+) -> Iterator[tuple[GameJob, GameResult | None, str]]:
     """Play jobs in several processes, with only a few waiting at any time."""
     if workers == 1:
         yield from map(attempt, jobs)
         return
     pool = ProcessPoolExecutor(workers)
-    waiting: set[Future[tuple[Job, Result | None, str]]] = set()
+    waiting: set[Future[tuple[GameJob, GameResult | None, str]]] = set()
     try:
         for job in itertools.islice(jobs, 4 * workers):
             waiting.add(pool.submit(attempt, job))

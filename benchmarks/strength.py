@@ -20,7 +20,7 @@ from eldorado.bots import LEVELS
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import listing
-from eldorado.lab.simulation.plan import Plan, make_plan
+from eldorado.lab.simulation.plan import SimulationPlan, make_plan
 from eldorado.lab.simulation.simulate import run_simulation
 from eldorado.lab.solver.clairvoyant import gaps
 from eldorado.lab.solver.lower_bound import MOST
@@ -128,7 +128,7 @@ class Crowd:
         players = ",".join(self.players())
         return f"eldorado simulate --all --players {players} --games {self.games} --seed {SEED}"
 
-    def plan(self) -> Plan:
+    def plan(self) -> SimulationPlan:
         if not self.seats:
             return make_plan(self.players(), games=self.games, seed=SEED, everything=True)
         routes = [str(random_route(number)) for number in range(ROUTES)]

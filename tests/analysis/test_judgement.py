@@ -10,7 +10,7 @@ from eldorado import Game
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.decisions import Judge
 from eldorado.analysis.timeline import read
-from eldorado.analysis.trials import Outlook, cost
+from eldorado.analysis.trials import TrialOutcome, cost
 from eldorado.analysis.turning_points import MOST, THRESHOLD
 from eldorado.bots import make_bot
 from eldorado.bots.planner.levels import network
@@ -43,7 +43,7 @@ def test_the_arrival_itself_is_no_blunder() -> None:
     found = analyse(arrived.record(), effort=QUICK)
     assert not found.turning_points
     assert found.turns[0].decisions[0].better is None
-    assert found.turns[0].loss == Outlook(0, 0)
+    assert found.turns[0].loss == TrialOutcome(0, 0)
 
 
 def test_what_comes_to_light_divides_a_turn() -> None:

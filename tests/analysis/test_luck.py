@@ -7,7 +7,7 @@ import pytest
 
 from eldorado import Game
 from eldorado.analysis import QUICK, analyse
-from eldorado.analysis.luck import Fortune, Luck
+from eldorado.analysis.luck import DrawLuck, Luck
 from eldorado.analysis.timeline import read
 from eldorado.bots.planner.levels import network
 from situations import path, situation, zone
@@ -23,7 +23,7 @@ def drawn(seed: int, deck: str = DECK) -> Luck:
     game = situation(BOARD, "", discard=deck, others="e", seed=seed)
     game.opening = game.copy()
     game.apply("end")
-    (luck,) = Fortune(network(), MANY).turn(read(game.record()).turns[0], True)
+    (luck,) = DrawLuck(network(), MANY).turn(read(game.record()).turns[0], True)
     return luck
 
 

@@ -11,8 +11,8 @@ from eldorado.bots.planner.judging.candidates import (
     NARROW,
     WIDE,
     Candidate,
+    CandidateSearch,
     Rivals,
-    Survey,
     Width,
     stock,
 )
@@ -34,7 +34,9 @@ def proposed(game: Game, seed: int) -> list[Candidate]:
     """The turns that one of the minds thinks best."""
     world = mover(game).world
     network = MINDS[seed % len(MINDS)]
-    survey = Survey(world, network, Rivals(world, network).worth, NARROW if seed % 2 else WIDE)
+    survey = CandidateSearch(
+        world, network, Rivals(world, network).worth, NARROW if seed % 2 else WIDE
+    )
     return survey.candidates(30)
 
 
@@ -141,7 +143,7 @@ def test_what_is_judged_is_what_a_seat_looks_like_after_the_turn(ground: str) ->
     for seed in range(6):
         game = position(ground, seed)
         world = mover(game).world
-        found = Survey(world, network, spread(seed), NARROW).candidates(30)
+        found = CandidateSearch(world, network, spread(seed), NARROW).candidates(30)
         for candidate in found:
             if candidate.node.explored or candidate.node.arrived():
                 continue
@@ -214,7 +216,7 @@ def test_a_pending_removal_is_answered_first() -> None:
 def test_turns_come_best_first_and_no_more_than_asked_for() -> None:
     game = position("first_game", 3)
     world = mover(game).world
-    survey = Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, WIDE)
+    survey = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, WIDE)
     values = [candidate.value for candidate in survey.candidates(9)]
     assert len(values) == 9
     assert values == sorted(values, reverse=True)
@@ -229,7 +231,7 @@ def test_keeping_cards_is_considered_where_it_looks_best(most: int) -> None:
     """However many turns are asked for, no more positions than its width says."""
     game = position("first_game", 3)
     world = mover(game).world
-    survey = Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, Width(40, most))
+    survey = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, Width(40, most))
     kept = {id(one.node) for one in survey.candidates(100_000) if one.closing.kept}
     assert len(kept) == most
 
@@ -238,4 +240,6 @@ def everything(game: Game) -> list[Candidate]:
     """Every turn the planner knows of."""
     world = mover(game).world
     every = Width(WIDE.beam, 100_000)
-    return Survey(world, MINDS[0], Rivals(world, MINDS[0]).worth, every).candidates(100_000)
+    return CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, every).candidates(
+        100_000
+    )

@@ -10,12 +10,12 @@ from eldorado import Game
 from eldorado.bots import LEVELS, Idea, Reason, make_bot
 from eldorado.bots.planner.explain import idea
 from eldorado.bots.planner.judging.board_features import PER_FIELD, WEIGHTS
-from eldorado.bots.planner.judging.candidates import PACE, WIDE, Rivals, Survey
+from eldorado.bots.planner.judging.candidates import PACE, WIDE, CandidateSearch, Rivals
 from eldorado.bots.planner.judging.network import HORIZON, INPUTS, Network
-from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.planner import Planner, PlannerSettings
 from situations import ground, path, situation
 
-PLANNER = Mind(draws=2)
+PLANNER = PlannerSettings(draws=2)
 
 
 def told(game: Game, actions: str, network: Network | None = None) -> Idea:
@@ -23,7 +23,7 @@ def told(game: Game, actions: str, network: Network | None = None) -> Idea:
     network = network or Network.fresh(1)
     world = mover(game).world
     rivals = Rivals(world, network)
-    found = Survey(world, network, rivals.worth, WIDE).candidates(100_000)
+    found = CandidateSearch(world, network, rivals.worth, WIDE).candidates(100_000)
     for candidate in found:
         if "; ".join(map(str, candidate.actions())) == actions:
             return idea(world, candidate, rivals)
@@ -184,7 +184,7 @@ def test_drawing_first(hand: str, tokens: str, action: str) -> None:
     game = situation(
         path("S1", "g1", "F:g1"), hand, draw="explorer scout sailor", tokens=tokens, round=3
     )
-    ideas = Thinker("test", PLANNER, Network.fresh(1), 1).explain(mover(game))
+    ideas = Planner("test", PLANNER, Network.fresh(1), 1).explain(mover(game))
     drawing = [found for found in ideas if [str(a) for a in found.actions] == [action]]
     assert len(drawing) == 1
     (reason,) = drawing[0].reasons
@@ -195,7 +195,7 @@ def test_drawing_first(hand: str, tokens: str, action: str) -> None:
 
 def test_ideas_differ_in_more_than_what_is_kept() -> None:
     game = situation(path("S1", "b1", "b1", "F:g1"), "scout explorer traveler", market=MARKET)
-    ideas = Thinker("test", PLANNER, Network.fresh(1), 1).explain(mover(game), count=9)
+    ideas = Planner("test", PLANNER, Network.fresh(1), 1).explain(mover(game), count=9)
     assert len(ideas) > 1
     without_end = ["; ".join(map(str, found.actions[:-1])) for found in ideas]
     assert len(set(without_end)) == len(ideas)
@@ -203,7 +203,7 @@ def test_ideas_differ_in_more_than_what_is_kept() -> None:
 
 def test_no_more_ideas_than_asked_for() -> None:
     game = Game.new("first_game", players=3, seed=2)
-    bot = Thinker("test", PLANNER, Network.fresh(1), 1)
+    bot = Planner("test", PLANNER, Network.fresh(1), 1)
     assert [len(bot.explain(mover(game), count)) for count in (1, 2, 3)] == [1, 2, 3]
     assert len(bot.explain(mover(game))) == 3
 
@@ -235,7 +235,7 @@ def test_ideas_at_any_moment(ground: str) -> None:
     for seed in range(16):
         game = position(ground, 900 + seed)
         try:
-            check(game, Thinker("test", PLANNER, Network.fresh(seed), seed).explain(mover(game)))
+            check(game, Planner("test", PLANNER, Network.fresh(seed), seed).explain(mover(game)))
         except Exception as error:
             error.add_note(f"{ground}, {900 + seed}")
             raise
@@ -244,13 +244,13 @@ def test_ideas_at_any_moment(ground: str) -> None:
 def test_ideas_while_a_symbol_is_changed() -> None:
     game = situation(path("S1", "b2", "F:g1"), "scout traveler", tokens="change_symbol", round=5)
     game.apply("token change_symbol")
-    check(game, Thinker("test", PLANNER, Network.fresh(1), 1).explain(mover(game)))
+    check(game, Planner("test", PLANNER, Network.fresh(1), 1).explain(mover(game)))
 
 
 def test_ideas_when_an_item_that_has_paid_can_be_saved() -> None:
     game = situation(path("S1", "b2", "F:g1"), "treasure_chest", tokens="keep_item", round=5)
     game.apply("buy trailblazer with treasure_chest")
-    ideas = Thinker("test", PLANNER, Network.fresh(1), 1).explain(mover(game))
+    ideas = Planner("test", PLANNER, Network.fresh(1), 1).explain(mover(game))
     assert str(ideas[0].actions[0]) == "token keep_item"
     check(game, ideas)
 

@@ -14,27 +14,27 @@ from eldorado.bots.planner.judging.candidates import NARROW, WIDE, Rivals, Width
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.levels import network
 from eldorado.bots.planner.lookahead import Lookahead
-from eldorado.bots.planner.planner import Mind, Thinker
-from eldorado.bots.planner.sampled_worlds import Others, Path, Shuffles
+from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn
 from eldorado.bots.planner.search.draws import drawing_actions
-from eldorado.bots.planner.time_limit import Patience
+from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers
 from situations import path, situation
 
 MINDS = {
-    "careless": Mind(0.2, 60, draws=1),
-    "planning": Mind(width=NARROW, draws=2),
-    "ahead": Mind(width=NARROW, draws=2, ahead=Lookahead()),
+    "careless": PlannerSettings(0.2, 60, draws=1),
+    "planning": PlannerSettings(width=NARROW, draws=2),
+    "ahead": PlannerSettings(width=NARROW, draws=2, ahead=Lookahead()),
 }
 
 
-def thinker(mind: str, seed: int = 0) -> Thinker:
+def thinker(mind: str, seed: int = 0) -> Planner:
     """A player with untrained weights."""
-    return Thinker(mind, MINDS[mind], Network.fresh(seed), seed)
+    return Planner(mind, MINDS[mind], Network.fresh(seed), seed)
 
 
-def turn(game: Game, bot: Thinker) -> list[str]:
+def turn(game: Game, bot: Planner) -> list[str]:
     """Everything a player does until its turn is over; every choice must be legal."""
     seat, round = game.to_move, game.round
     done: list[str] = []
@@ -154,18 +154,18 @@ def after_a_draw() -> Game:
     return game
 
 
-def choices(mind: Mind, seconds: float | None = None) -> set[str]:
+def choices(mind: PlannerSettings, seconds: float | None = None) -> set[str]:
     """What players with that mind and different networks do after a draw."""
     view = mover(after_a_draw())
-    minds = [Thinker("test", mind, Network.fresh(seed), seed, seconds) for seed in range(12)]
+    minds = [Planner("test", mind, Network.fresh(seed), seed, seconds) for seed in range(12)]
     return {str(bot.choose(view)) for bot in minds}
 
 
 def test_who_has_imagined_enough_simply_draws_on() -> None:
     """Half as many draws are imagined after each; with one left, or no time, there is no doubt."""
-    assert choices(Mind(draws=2)) == {"play compass"}
-    assert choices(Mind(draws=8), seconds=0.0) == {"play compass"}
-    assert len(choices(Mind(draws=4))) > 1
+    assert choices(PlannerSettings(draws=2)) == {"play compass"}
+    assert choices(PlannerSettings(draws=8), seconds=0.0) == {"play compass"}
+    assert len(choices(PlannerSettings(draws=4))) > 1
 
 
 def test_one_imagined_draw_is_enough_to_doubt_a_token() -> None:
@@ -177,7 +177,9 @@ def test_one_imagined_draw_is_enough_to_doubt_a_token() -> None:
         tokens="draw_card",
     )
     firsts = {
-        str(Thinker("test", Mind(draws=1), Network.fresh(seed), seed).choose(mover(game)))
+        str(
+            Planner("test", PlannerSettings(draws=1), Network.fresh(seed), seed).choose(mover(game))
+        )
         for seed in range(12)
     }
     assert "token draw_card" in firsts
@@ -227,26 +229,26 @@ def test_what_draws_is_known() -> None:
     assert drawing_actions(empty) == []
 
 
-def looked_at(patience: Patience, seed: int = 0) -> list[float]:
+def looked_at(patience: TimeLimit, seed: int = 0) -> list[float]:
     """Values after looking ahead for so long."""
     view = mover(position("first_game", 3))
     network = Network.fresh(seed)
     rivals = Rivals(view.world, network)
-    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, rivals)
+    judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
     Lookahead().order(view, network, rivals, judged, random.Random(1), patience)
     return [candidate.value for candidate in judged]
 
 
 def test_looking_ahead_changes_the_judgement_and_keeps_the_best_first() -> None:
-    first = looked_at(Patience(-1.0))
-    ahead = looked_at(Patience(None))
+    first = looked_at(TimeLimit(-1.0))
+    ahead = looked_at(TimeLimit(None))
     assert ahead != first
     assert ahead[0] == max(ahead[:2])
-    assert ahead == looked_at(Patience(None))
+    assert ahead == looked_at(TimeLimit(None))
 
 
 def test_without_time_the_first_impression_stays() -> None:
-    first = looked_at(Patience(-1.0))
+    first = looked_at(TimeLimit(-1.0))
     assert first == sorted(first, reverse=True)
 
 
@@ -255,11 +257,11 @@ def test_nobody_looks_ahead_of_an_arrival() -> None:
     view = mover(game)
     network = Network.fresh(1)
     rivals = Rivals(view.world, network)
-    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, rivals)
+    judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
     before = [candidate.value for candidate in judged]
     dice = random.Random(1)
     state = dice.getstate()
-    Lookahead().order(view, network, rivals, judged, dice, Patience(None))
+    Lookahead().order(view, network, rivals, judged, dice, TimeLimit(None))
     assert [candidate.value for candidate in judged] == before
     assert dice.getstate() == state
 
@@ -283,10 +285,10 @@ def test_a_turn_in_a_world_draws_as_the_world_shuffles() -> None:
     game = situation(path("S1", "b9", "F:g1"), hand, draw="captain", discard=discard)
     view = mover(game)
     network = Network.fresh(1)
-    judged = Thinker("test", MINDS["planning"], network, 1).judge(view, Rivals(view.world, network))
+    judged = Planner("test", MINDS["planning"], network, 1).judge(view, Rivals(view.world, network))
     stop = next(c for c in judged if [str(action) for action in c.actions()] == ["end"])
     for seed in range(20):
-        path_taken = Path(view.world, stop, Shuffles(seed))
+        path_taken = WorldTurn(view.world, stop, Shuffles(seed))
         path_taken.play()
         player = path_taken.game.players[view.world.to_move]
         pile = Shuffles(seed).order(tuple(view.world.player.discard + view.world.player.hand), 0)
@@ -330,7 +332,7 @@ def test_nobody_gains_what_is_sold_out_in_this_world() -> None:
 def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "thread_time", lambda: now)
-    patience, endless = Patience(1.0), Patience(None)
+    patience, endless = TimeLimit(1.0), TimeLimit(None)
     for mine in (patience, endless):
         mine.begin("turn 1", "opening")
     now = 0.75
@@ -366,7 +368,7 @@ def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.Monkey
     again = 0
     for seed in range(3):
         game = Game.new("home_stretch", 2, seed, Variant(caves=True))
-        bots = [Thinker("slow", MINDS["planning"], network(), seed, 1e9) for _ in range(2)]
+        bots = [Planner("slow", MINDS["planning"], network(), seed, 1e9) for _ in range(2)]
         while game.round <= 8 and not game.finished:
             mover, spent = game.to_move, 0.0
             while game.to_move == mover and not game.finished:
@@ -381,7 +383,7 @@ def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.Monkey
 def test_a_player_out_of_time_looks_at_less_of_a_turn() -> None:
     def values(width: Width, seconds: float | None, number: int) -> list[float]:
         view = mover(position("serpentine", number))
-        bot = Thinker("test", Mind(width=width), network(), 1, seconds)
+        bot = Planner("test", PlannerSettings(width=width), network(), 1, seconds)
         return [turn.value for turn in bot.judge(view, Rivals(view.world, network()))]
 
     numbers = range(6)
@@ -392,4 +394,4 @@ def test_a_player_out_of_time_looks_at_less_of_a_turn() -> None:
 def test_a_player_out_of_time_still_plays() -> None:
     for seed in range(4):
         game = position("yard", 700 + seed)
-        turn(game, Thinker("hasty", MINDS["ahead"], Network.fresh(seed), seed, seconds=-1.0))
+        turn(game, Planner("hasty", MINDS["ahead"], Network.fresh(seed), seed, seconds=-1.0))

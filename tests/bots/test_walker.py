@@ -4,7 +4,7 @@ from typing import Any
 
 from eldorado import Game
 from eldorado.bots import make_bot
-from eldorado.lab import Job, play_one
+from eldorado.lab import GameJob, play_one
 from situations import path, situation
 
 
@@ -139,6 +139,6 @@ def test_a_plan_is_dropped_after_a_purchase() -> None:
     """In this game a purchase leaves exactly the hand that an earlier plan still counted on."""
     players = ("walker", "walker")
     result = play_one(
-        Job(8739, 1112479383412931304, "winding_paths", players, entries=(0, 1), check=True)
+        GameJob(8739, 1112479383412931304, "winding_paths", players, entries=(0, 1), check=True)
     )
     assert result.finished

@@ -17,7 +17,7 @@ from eldorado.course import (
     play,
     read_lesson,
 )
-from eldorado.course.lesson_player import Walk, opening
+from eldorado.course.lesson_player import LessonWalk, opening
 from eldorado.course.loader import FOLDER
 from eldorado.help import clauses
 
@@ -36,9 +36,9 @@ TAUGHT = """
 """What a newcomer has to have met before a game."""
 
 
-def at_step(id: str, number: int) -> Walk:
+def at_step(id: str, number: int) -> LessonWalk:
     lesson = lessons()[id]
-    return Walk(lesson, opening(lesson, number))
+    return LessonWalk(lesson, opening(lesson, number))
 
 
 @each_step
@@ -79,7 +79,7 @@ def test_nobody_gets_stuck(id: str) -> None:
     """Whatever is accepted, every step can still be solved, and so can all that follow."""
     lesson = lessons()[id]
     seen: set[object] = set()
-    open_ends = [Walk(lesson, ())]
+    open_ends = [LessonWalk(lesson, ())]
     while open_ends:
         walk = open_ends.pop()
         if walk.done:
@@ -87,7 +87,7 @@ def test_nobody_gets_stuck(id: str) -> None:
         ways = list(accepted(lesson, walk.number, walk.game))
         assert ways, f"{lesson.text(walk.number)}: nothing helps after {walk.actions}"
         for action, _ in ways:
-            after = Walk(lesson, [*walk.actions, action])
+            after = LessonWalk(lesson, [*walk.actions, action])
             key = (after.number, after.game.key())
             if key not in seen:
                 seen.add(key)

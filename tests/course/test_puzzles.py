@@ -18,7 +18,7 @@ from eldorado.course import (
 )
 from eldorado.course.loader import FOLDER
 from eldorado.course.measures import Measure, way
-from eldorado.course.puzzle import Line
+from eldorado.course.puzzle import LineOfPlay
 from eldorado.course.puzzle_solver import solve
 from situations import path, situation
 
@@ -31,7 +31,7 @@ def test_three_stars_are_the_best_of_all_lines(id: str) -> None:
     puzzle = puzzles()[id]
     proof = solve(puzzle)
     assert proof.best == puzzle.stars.three
-    assert Line(puzzle, proof.line).result == proof.best
+    assert LineOfPlay(puzzle, proof.line).result == proof.best
     assert all(proof.grades.values()), "there is something to win for every number of stars"
     assert proof.positions < 50_000
 
@@ -68,7 +68,7 @@ def test_doing_nothing_earns_nothing(id: str) -> None:
 def test_no_shuffle_decides(id: str) -> None:
     """Where the discard pile is shuffled within the horizon, all of it is drawn."""
     puzzle = puzzles()[id]
-    line = Line(puzzle, ())
+    line = LineOfPlay(puzzle, ())
     for action in puzzle.solution:
         line.attempt(action)
         entry = line.game.history

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from eldorado import EldoradoError, Variant
-from eldorado.lab import Job, Result, play_one
+from eldorado.lab import GameJob, GameResult, play_one
 from eldorado.lab.tournaments.arena import arena, variant_words
 from eldorado.lab.tournaments.match import Match, make_match
 from eldorado.lab.tournaments.match_standings import Contest, Standings
-from eldorado.lab.tournaments.turn_times import TurnClock
+from eldorado.lab.tournaments.turn_times import TurnTimer
 from eldorado.lab.workers import chunks
 from eldorado.lab.workers.chunks import chunk_count, make_chunk, play_chunk
 from eldorado.lab.workers.processes import THREADS
@@ -25,7 +25,7 @@ Run = Callable[..., tuple[int, str, str]]
 COMMAND = "arena"
 
 
-def by_deal(match: Match) -> dict[int, list[Job]]:
+def by_deal(match: Match) -> dict[int, list[GameJob]]:
     found = defaultdict(list)
     for job in match.jobs():
         found[job.seed].append(job)
@@ -131,11 +131,11 @@ def test_a_contest_adds_up() -> None:
 
 def test_time_is_measured_over_whole_turns_and_changes_nothing() -> None:
     job = make_match(["walker", "random"], games=2).job(0)
-    clock = TurnClock(2)
+    clock = TurnTimer(2)
     assert play_one(job, clock) == play_one(job)
     rounds = play_one(job).rounds
     assert all(rounds - 1 <= len(turns) <= rounds for turns in clock.times())
-    clock = TurnClock(2)
+    clock = TurnTimer(2)
     for turn, seconds in (((1, 0), 1.0), ((1, 0), 2.0), ((1, 1), 4.0), ((2, 0), 8.0)):
         clock.add(turn, seconds)
     assert clock.times() == ((3.0, 8.0), (4.0,))
@@ -230,7 +230,7 @@ def test_a_match_without_games_is_refused() -> None:
 def test_an_interruption_keeps_whole_deals_and_the_same_command_resumes(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def impatient(job: Job, clock: TurnClock | None = None) -> Result:
+    def impatient(job: GameJob, clock: TurnTimer | None = None) -> GameResult:
         if job.number == 3:
             raise KeyboardInterrupt
         return play_one(job, clock)

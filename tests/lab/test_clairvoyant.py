@@ -20,7 +20,7 @@ from eldorado.lab.solver.clairvoyant import (
     replay,
     solve_game,
 )
-from eldorado.lab.solver.lower_bound import Fortune, lower_bound, toll
+from eldorado.lab.solver.lower_bound import DeckBound, lower_bound, toll
 from situations import ground, path, situation
 
 COMMAND = "clairvoyant"
@@ -150,7 +150,7 @@ def test_blockades_are_part_of_the_toll() -> None:
 def test_fortune_earns_no_less_than_a_real_deck() -> None:
     """Four starting cards a round, and no more than that before a purchase can pay."""
     game = alone("first_game", 5)
-    fortune = Fortune(game, (1.0, 1.0, 1.0, 1.0, 0.5), 3.0)
+    fortune = DeckBound(game, (1.0, 1.0, 1.0, 1.0, 0.5), 3.0)
     assert fortune.suffices(12.0, 3)
     assert not fortune.suffices(12.5, 3)
 

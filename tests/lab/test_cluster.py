@@ -11,7 +11,7 @@ import pytest
 
 from eldorado import EldoradoError
 from eldorado.lab import make_plan, run_simulation
-from eldorado.lab.workers.chunks import Chunk, Played, make_chunks
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
 from eldorado.lab.workers.cluster import Cluster, _check_edition
 from eldorado.lab.workers.runners import Here
 
@@ -42,7 +42,7 @@ def test_a_killed_worker_changes_nothing(cluster: Any) -> None:
             handed_out.append(chunk.index)
             yield chunk
 
-    found: list[Played] = []
+    found: list[PlayedChunk] = []
     for played in Cluster(cluster.scheduler_address).run(chunks()):
         found.append(played)
         if len(found) == 5:
@@ -66,4 +66,4 @@ def test_a_cluster_writes_what_this_computer_would(
 
 def test_workers_of_another_version_are_refused() -> None:
     with pytest.raises(EldoradoError, match="A worker of the cluster has eldorado 0, rules 9"):
-        _check_edition(Played(0, (), "0, rules 9"))
+        _check_edition(PlayedChunk(0, (), "0, rules 9"))

@@ -6,14 +6,14 @@ import pytest
 
 from eldorado import Game, Variant
 from eldorado.core.actions import Buy
-from eldorado.lab import Job, Result, play_one
+from eldorado.lab import GameJob, GameResult, play_one
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.simulation.tally import Tally
 from eldorado.routes import KNOWN, find_route
 from situations import path, situation
 
 
-def job(players: int = 3, **more: object) -> Job:
+def job(players: int = 3, **more: object) -> GameJob:
     facts: dict[str, object] = {
         "number": 3,
         "seed": 11,
@@ -21,11 +21,11 @@ def job(players: int = 3, **more: object) -> Job:
         "players": ("walker",) * players,
         "entries": tuple(range(players)),
     }
-    return Job.from_json(facts | more)
+    return GameJob.from_json(facts | more)
 
 
 @pytest.fixture(scope="module")
-def result() -> Result:
+def result() -> GameResult:
     return play_one(job(caves=True))
 
 
@@ -37,7 +37,7 @@ def test_a_result_names_its_variant_and_the_seat_that_began() -> None:
     assert {play_one(job(seed=seed, max_rounds=1)).start for seed in range(12)} == {0, 1, 2}
 
 
-def test_purchases_are_cards_of_the_market_in_the_order_of_play(result: Result) -> None:
+def test_purchases_are_cards_of_the_market_in_the_order_of_play(result: GameResult) -> None:
     assert result.purchases
     rounds = [round for round, _, _ in result.purchases]
     assert rounds == sorted(rounds)
@@ -46,7 +46,7 @@ def test_purchases_are_cards_of_the_market_in_the_order_of_play(result: Result) 
     assert not {card for _, _, card in result.purchases} & {"explorer", "traveler", "sailor"}
 
 
-def test_visits_are_spaces_of_the_board_and_end_at_the_finish(result: Result) -> None:
+def test_visits_are_spaces_of_the_board_and_end_at_the_finish(result: GameResult) -> None:
     board = find_route("first_game").board()
     visits = dict(result.visits)
     assert list(visits) == sorted(visits)
@@ -66,10 +66,10 @@ def test_two_players_bring_two_pieces_each_home() -> None:
 @pytest.mark.parametrize("route", KNOWN)
 def test_results_survive_json(route: str) -> None:
     played = play_one(job(route=route, max_rounds=6))
-    again = Result.from_json(json.loads(json.dumps(played.to_json())))
+    again = GameResult.from_json(json.loads(json.dumps(played.to_json())))
     assert again == played
     assert hash(again) == hash(played)
-    assert Result.from_json(played.to_json()) == played
+    assert GameResult.from_json(played.to_json()) == played
 
 
 def test_a_tally_follows_the_actions() -> None:

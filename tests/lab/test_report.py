@@ -14,7 +14,7 @@ import pytest
 
 from eldorado import EldoradoError
 from eldorado.help import card_name
-from eldorado.lab import Result, simulate
+from eldorado.lab import GameResult, simulate
 from eldorado.lab.reports.simulation_page import write_report
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.simulation.totals import Totals
@@ -55,20 +55,20 @@ class Tables(HTMLParser):
             self._rows[-1].append(self._words)
 
 
-def report(results: Sequence[Result], folder: Path, title: str = "A report") -> str:
+def report(results: Sequence[GameResult], folder: Path, title: str = "A report") -> str:
     file = folder / "report.html"
     write_report(iter(results), file, title)
     return file.read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
-def results() -> list[Result]:
+def results() -> list[GameResult]:
     players = ["walker", "walker", "random"]
     return list(simulate(players, ["first_game", "home_stretch"], games=6, caves=True, seed=5))
 
 
 @pytest.fixture(scope="module")
-def page(results: list[Result], tmp_path_factory: pytest.TempPathFactory) -> str:
+def page(results: list[GameResult], tmp_path_factory: pytest.TempPathFactory) -> str:
     return report(results, tmp_path_factory.mktemp("report"), "Two <walkers> & one random")
 
 
@@ -77,7 +77,7 @@ def text(page: str) -> str:
     return " ".join(re.sub(r"<[^>]+>", " ", re.sub(r"<style>.*?</style>", "", page)).split())
 
 
-def test_wins_by_order_and_by_player(results: list[Result], page: str) -> None:
+def test_wins_by_order_and_by_player(results: list[GameResult], page: str) -> None:
     tables = Tables(page).found
     (order,) = tables["Wins by order of play"]
     wins = Counter((result.winner or 0) - result.start for result in results)
@@ -96,7 +96,7 @@ def test_wins_by_order_and_by_player(results: list[Result], page: str) -> None:
     assert sum(int(row[4]) for row in routes[1:]) == 6
 
 
-def test_lengths(results: list[Result], page: str) -> None:
+def test_lengths(results: list[GameResult], page: str) -> None:
     (table,) = Tables(page).found["Rounds until the winner arrived"]
     rounds = sorted(result.arrivals[result.winner or 0] for result in results)
     whole = table[1]
@@ -106,7 +106,7 @@ def test_lengths(results: list[Result], page: str) -> None:
     assert f"the shortest took {rounds[0]}, the longest {rounds[-1]}" in text(page)
 
 
-def test_purchases_and_what_became_of_the_buyers(results: list[Result], page: str) -> None:
+def test_purchases_and_what_became_of_the_buyers(results: list[GameResult], page: str) -> None:
     tables = Tables(page).found
     bought = Counter(card for result in results for _, _, card in result.purchases)
     taken = Counter(card for result in results for _, _, card in result.taken)
@@ -132,7 +132,7 @@ def test_purchases_and_what_became_of_the_buyers(results: list[Result], page: st
         assert int(row[2]) == sum(winners[number] == seat for number, seat, _ in mine)
 
 
-def test_visits_are_drawn_on_each_board(results: list[Result], page: str) -> None:
+def test_visits_are_drawn_on_each_board(results: list[GameResult], page: str) -> None:
     first, second = Tables(page).found["Visits"]
     visits: Counter[str] = Counter()
     for result in results:
@@ -146,7 +146,7 @@ def test_visits_are_drawn_on_each_board(results: list[Result], page: str) -> Non
     assert f"{busiest / 3:.2f} visits a game" in text(page)
 
 
-def test_what_was_played_and_how_it_was_decided(results: list[Result], page: str) -> None:
+def test_what_was_played_and_how_it_was_decided(results: list[GameResult], page: str) -> None:
     words = text(page)
     assert "6, all with a winner" in words
     assert "caves (all games)" in words
@@ -182,15 +182,15 @@ def test_the_page_needs_nothing_from_elsewhere(page: str) -> None:
 
 
 def test_the_same_results_in_any_order_give_the_same_page(
-    results: list[Result], page: str, tmp_path: Path
+    results: list[GameResult], page: str, tmp_path: Path
 ) -> None:
     assert report(results[::-1], tmp_path, "Two <walkers> & one random") == page
 
 
-def test_results_are_read_one_by_one(results: list[Result], tmp_path: Path) -> None:
+def test_results_are_read_one_by_one(results: list[GameResult], tmp_path: Path) -> None:
     kept = 0
 
-    def stream() -> Iterator[Result]:
+    def stream() -> Iterator[GameResult]:
         nonlocal kept
         for result in results:
             kept += 1
@@ -200,7 +200,7 @@ def test_results_are_read_one_by_one(results: list[Result], tmp_path: Path) -> N
     assert kept == len(results)
 
 
-def test_totals_do_not_grow_with_the_games(results: list[Result]) -> None:
+def test_totals_do_not_grow_with_the_games(results: list[GameResult]) -> None:
     once, often = Totals(), Totals()
     for result in results:
         once.add(result)
@@ -244,14 +244,14 @@ def test_two_to_four_players_on_a_route_of_ones_own(tmp_path: Path) -> None:
     assert "1 without a winner" in text(page)
 
 
-def test_a_printed_route_is_the_same_by_name_and_by_code(results: list[Result]) -> None:
+def test_a_printed_route_is_the_same_by_name_and_by_code(results: list[GameResult]) -> None:
     totals = Totals()
     totals.add(results[0])
     totals.add(replace(results[0], route=str(KNOWN["first_game"])))
     assert [route.games for route in totals.by_route()] == [2]
 
 
-def test_no_games_and_no_place_to_write(results: list[Result], tmp_path: Path) -> None:
+def test_no_games_and_no_place_to_write(results: list[GameResult], tmp_path: Path) -> None:
     with pytest.raises(EldoradoError, match="no game"):
         write_report([], tmp_path / "report.html", "Nothing")
     with pytest.raises(EldoradoError, match="cannot be written"):
@@ -261,7 +261,7 @@ def test_no_games_and_no_place_to_write(results: list[Result], tmp_path: Path) -
 def test_without_the_charts_library_a_sentence_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def unread() -> Iterator[Result]:
+    def unread() -> Iterator[GameResult]:
         raise AssertionError("no game is played in vain")
         yield
 

@@ -17,13 +17,13 @@ import pandas
 import pytest
 
 from eldorado import EldoradoError
-from eldorado.lab import Result, make_plan, run_simulation, simulate
+from eldorado.lab import GameResult, make_plan, run_simulation, simulate
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
 from eldorado.lab.storage.manifest import NAME
 from eldorado.lab.storage.shards import Shards
-from eldorado.lab.workers.chunks import Chunk, Played, chunk_size, make_chunks
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, chunk_size, make_chunks
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 
 ROOT = Path(__file__).parents[2]
@@ -127,7 +127,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_resumes(
 
 def test_a_dead_worker_is_told_and_loses_nothing() -> None:
     plan = make_plan(["random", "random"], games=200, max_rounds=30)
-    kept: list[Played] = []
+    kept: list[PlayedChunk] = []
 
     def play_and_kill() -> None:
         for played in Processes(2).run(make_chunks(plan, 1)):
@@ -226,7 +226,7 @@ def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
         ]
     )
     for table in (parquet, lines):
-        assert list(table.columns) == [field.name for field in fields(Result)]
+        assert list(table.columns) == [field.name for field in fields(GameResult)]
         assert list(table["seed"]) == [result.seed for result in expected]
         assert list(table["winner"]) == [result.winner for result in expected]
         assert [tuple(cell) for cell in table["players"]] == [one.players for one in expected]
@@ -327,5 +327,5 @@ def test_the_documented_columns_are_those_of_a_result() -> None:
     text = (ROOT / "docs" / "simulation.md").read_text("utf-8")
     section = text.split("## Columns", 1)[1].split("\n## ", 1)[0]
     documented = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", section, re.MULTILINE))
-    assert documented == {field.name: type_words(field.name) for field in fields(Result)}
-    assert list(documented) == [field.name for field in fields(Result)]
+    assert documented == {field.name: type_words(field.name) for field in fields(GameResult)}
+    assert list(documented) == [field.name for field in fields(GameResult)]

@@ -19,9 +19,9 @@ from eldorado.core.kinds import CARD
 from eldorado.lab.training import selfplay
 from eldorado.lab.training.selfplay import (
     WALKER,
-    Lesson,
-    Moment,
     Samples,
+    SelfplayPlan,
+    TurnSample,
     closing_insight,
     foresee,
     later,
@@ -67,7 +67,7 @@ def foretold(
     when: list[int], arrival: int, foreseen: Sequence[Numbers | None] = (), trace: float = 1.0
 ) -> list[Any]:
     foreseen = foreseen or [None] * len(when)
-    trail = [Moment(round, [], seen) for round, seen in zip(when, foreseen, strict=True)]
+    trail = [TurnSample(round, [], seen) for round, seen in zip(when, foreseen, strict=True)]
     return list(returns(trail, arrival, trace))
 
 
@@ -177,7 +177,7 @@ def test_a_seat_is_told_as_it_stands_before_it_draws() -> None:
 
 @pytest.mark.usefixtures("yard")
 def test_walkers_give_lessons() -> None:
-    samples = play_lesson(Lesson(3, 10, 3, (WALKER,)))
+    samples = play_lesson(SelfplayPlan(3, 10, 3, (WALKER,)))
     assert samples.insights.shape == (len(samples.targets), INSIGHT_SIZE)
     assert samples.targets.shape[1] == HORIZON
     assert samples.insights.dtype == samples.targets.dtype == np.float16
@@ -197,12 +197,12 @@ def test_the_same_lesson_gives_the_same_samples(
     teachers = (str(tmp_path / "one.npz"), str(tmp_path / "two.npz"), WALKER)
     for seed, name in enumerate(teachers[:2]):
         Network.fresh(seed).save(Path(name))
-    whole = play_lesson(Lesson(5, 0, 4, teachers))
-    parts = [play_lesson(Lesson(5, first, 2, teachers)) for first in (0, 2)]
+    whole = play_lesson(SelfplayPlan(5, 0, 4, teachers))
+    parts = [play_lesson(SelfplayPlan(5, first, 2, teachers)) for first in (0, 2)]
     assert (np.concatenate([part.insights for part in parts]) == whole.insights).all()
     assert (np.concatenate([part.targets for part in parts]) == whole.targets).all()
     assert sum((part.rounds for part in parts), ()) == whole.rounds
-    other = play_lesson(Lesson(6, 0, 4, teachers))
+    other = play_lesson(SelfplayPlan(6, 0, 4, teachers))
     assert other.insights.shape != whole.insights.shape or (other.insights != whole.insights).any()
 
 
@@ -223,7 +223,7 @@ def test_samples_are_kept(tmp_path: Path) -> None:
 def test_a_lesson_without_an_arrival_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "MOST_ROUNDS", 1)
     with pytest.raises(EldoradoError, match=r"^No game of this lesson was finished\.$"):
-        play_lesson(Lesson(3, 0, 1, (WALKER,)))
+        play_lesson(SelfplayPlan(3, 0, 1, (WALKER,)))
 
 
 @pytest.mark.usefixtures("yard")
@@ -236,7 +236,7 @@ def test_a_fault_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(selfplay, "_bot", lambda *_: Stubborn())
     with pytest.raises(EldoradoError, match=r"^Game 7 of the lesson with seed 3: "):
-        play_lesson(Lesson(3, 7, 1, (WALKER,)))
+        play_lesson(SelfplayPlan(3, 7, 1, (WALKER,)))
 
 
 def test_games_to_learn_from_are_of_all_kinds() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from eldorado import EldoradoError, IllegalAction, Variant
 from eldorado.lab import (
-    Job,
-    Result,
+    GameJob,
+    GameResult,
     Summary,
     make_jobs,
     make_plan,
@@ -61,10 +61,10 @@ def test_every_player_sits_in_every_seat_equally_often() -> None:
 def test_jobs_and_results_survive_pickling_and_json() -> None:
     job = make_jobs(["walker", "walker", "walker"], games=1, caves=True)[0]
     assert pickle.loads(pickle.dumps(job)) == job
-    assert Job.from_json(json.loads(json.dumps(job.to_json()))) == job
+    assert GameJob.from_json(json.loads(json.dumps(job.to_json()))) == job
     result = play_one(job)
     assert pickle.loads(pickle.dumps(result)) == result
-    assert Result.from_json(json.loads(json.dumps(result.to_json()))) == result
+    assert GameResult.from_json(json.loads(json.dumps(result.to_json()))) == result
 
 
 def test_a_result_tells_how_the_game_went() -> None:
@@ -159,7 +159,7 @@ def test_results_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None
 def test_an_interruption_keeps_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def impatient(job: Job) -> Result:
+    def impatient(job: GameJob) -> GameResult:
         if job.number == 2:
             raise KeyboardInterrupt
         return play_one(job)
@@ -174,7 +174,7 @@ def test_an_interruption_keeps_what_was_played(
 
 
 def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def clumsy(job: Job) -> Result:
+    def clumsy(job: GameJob) -> GameResult:
         raise IllegalAction("M-02", "The jungle is thick.")
 
     monkeypatch.setattr(chunks, "play_one", clumsy)

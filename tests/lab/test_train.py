@@ -21,7 +21,7 @@ from eldorado.lab.training import ensemble as council_module
 from eldorado.lab.training import selfplay
 from eldorado.lab.training import train as training_module
 from eldorado.lab.training.ensemble import agreed, council
-from eldorado.lab.training.gradient_descent import Learner
+from eldorado.lab.training.gradient_descent import GradientDescent
 from eldorado.lab.training.train import Training, run_training, train, weights_name
 
 
@@ -133,9 +133,9 @@ def test_a_network_of_another_size_is_followed_by_a_council(tmp_path: Path) -> N
     list(train(tmp_path, generations=1, games=4, seed=2))
     (first, one), (second, two), (third, three) = Network.fresh(2).layers
     narrow = [(first[:, :8], one[:8]), (second[:8, :8], two[:8]), (third[:8], three)]
-    Learner(Network(narrow)).save(tmp_path / "learner-000.npz")
+    GradientDescent(Network(narrow)).save(tmp_path / "learner-000.npz")
     assert [g.number for g in train(tmp_path, generations=2, games=4, seed=2)] == [1]
-    anew = Learner.load(tmp_path / "learner-001.npz").network.layers[0][0]
+    anew = GradientDescent.load(tmp_path / "learner-001.npz").network.layers[0][0]
     assert anew.shape == Network.fresh(2).layers[0][0].shape
 
 
@@ -157,7 +157,7 @@ def test_now_and_then_a_council_learns_anew(
     assert Training.open(tmp_path, 2, 4).generations[2].loss == round(loss, 4)
     assert not list(tmp_path.glob("member-*"))
     assert [g.number for g in train(tmp_path, generations=4, games=4, seed=2)] == [3]
-    assert Learner.load(tmp_path / "learner-003.npz").steps > expected.steps
+    assert GradientDescent.load(tmp_path / "learner-003.npz").steps > expected.steps
 
 
 @pytest.mark.usefixtures("small")
@@ -215,7 +215,7 @@ def before_learning(patch: pytest.MonkeyPatch) -> None:
 
 
 def before_learning_is_kept(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Learner, "save", interrupt)
+    patch.setattr(GradientDescent, "save", interrupt)
 
 
 def before_weights_are_kept(patch: pytest.MonkeyPatch) -> None:
@@ -356,7 +356,7 @@ def toy(count: int = 300) -> tuple[Any, Any]:
 
 def test_learning_brings_the_loss_down() -> None:
     insights, targets = toy()
-    learner = Learner(Network.fresh(1))
+    learner = GradientDescent(Network.fresh(1))
     first = learner.fit(insights, targets, 4, 1e-3, seed=1)
     learner.fit(insights, targets, 40, 1e-3, seed=2)
     last = learner.fit(insights, targets, 4, 1e-3, seed=3)
@@ -368,10 +368,10 @@ def test_learning_brings_the_loss_down() -> None:
 
 def test_learning_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
     insights, targets = toy(60)
-    one = Learner(Network.fresh(1))
+    one = GradientDescent(Network.fresh(1))
     one.fit(insights, targets, 3, 1e-3, seed=1)
     one.save(tmp_path / "learner.npz")
-    other = Learner.load(tmp_path / "learner.npz")
+    other = GradientDescent.load(tmp_path / "learner.npz")
     assert other.steps == one.steps
     losses = [learner.fit(insights, targets, 3, 1e-3, seed=2) for learner in (one, other)]
     assert losses[0] == losses[1]
@@ -400,8 +400,10 @@ def test_gradients_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> Non
     for _, offset in network.layers:
         offset[:] = 0.1
     found: list[Numbers] = []
-    monkeypatch.setattr(Learner, "_update", lambda _, gradients, rate: found.extend(gradients))
-    loss = Learner(network)._step(given, targets.astype(np.float32), 1e-3)
+    monkeypatch.setattr(
+        GradientDescent, "_update", lambda _, gradients, rate: found.extend(gradients)
+    )
+    loss = GradientDescent(network)._step(given, targets.astype(np.float32), 1e-3)
     assert loss == pytest.approx(loss_of(network, given, targets), rel=1e-4)
     parts = [part for layer in network.layers for part in layer]
     assert [gradient.shape for gradient in found] == [part.shape for part in parts]
@@ -424,7 +426,7 @@ def test_gradients_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_step_leads_against_the_gradient() -> None:
     """The first step of the optimiser is of the size of its rate, whatever the slope."""
     insights, targets = toy(8)
-    learner = Learner(Network.fresh(1))
+    learner = GradientDescent(Network.fresh(1))
     before = [part.copy() for layer in learner.network.layers for part in layer]
     learner.fit(insights, targets, 1, 1e-2, seed=1)
     after = [part for layer in learner.network.layers for part in layer]

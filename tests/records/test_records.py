@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from eldorado import EldoradoError, Game, ParseError, Record, Variant
 from eldorado.errors import RecordError
-from eldorado.records import Comment, Turn
+from eldorado.records import Comment, RecordedTurn
 from situations import ground, path, situation
 
 
@@ -423,4 +423,4 @@ def test_any_start_is_read_or_refused(start: Any) -> None:
 
 @pytest.mark.parametrize("text", ["1.1 end", "12.4 end keep explorer -> scout ~ sailor / -  ; why"])
 def test_a_turn_reads_and_prints_back(text: str) -> None:
-    assert str(Turn.parse(text)) == text
+    assert str(RecordedTurn.parse(text)) == text

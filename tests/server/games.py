@@ -7,14 +7,14 @@ import msgspec
 import sqlalchemy as sa
 
 from eldorado.bots import make_bot
-from eldorado.server.store import Notice, Progress, Store
+from eldorado.server.store import Notice, Store, TableProgress
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from eldorado.table import SeatPlan, Setup, Table, write_event
 
 
 @cache
-def played(actions: int = 40) -> tuple[bytes, list[bytes], tuple[int, bytes], Progress]:
+def played(actions: int = 40) -> tuple[bytes, list[bytes], tuple[int, bytes], TableProgress]:
     """The set-up of a game, its events, its newest snapshot, and how far it has come."""
     seats = (SeatPlan("person", "Ann"), SeatPlan("open"))
     table = Table("", Setup(seats, public=True).checked())
@@ -30,7 +30,7 @@ def played(actions: int = 40) -> tuple[bytes, list[bytes], tuple[int, bytes], Pr
         if found is not None:
             snapshot = (table.number, msgspec.json.encode(found))
     seats_now = msgspec.json.encode([seat.to_json() for seat in table.seats]).decode()
-    progress = Progress(table.status, None, 3.0, seats_now)
+    progress = TableProgress(table.status, None, 3.0, seats_now)
     return msgspec.json.encode(table.setup), told, snapshot, progress
 
 

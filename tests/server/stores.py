@@ -7,13 +7,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from eldorado.server.store import Progress, Store
+from eldorado.server.store import Store, TableProgress
 
 
 def progress(
     at: float = 1.0, status: str = "running", wake_at: float | None = None, seats: str = "[]"
-) -> Progress:
-    return Progress(status, wake_at, at, seats)
+) -> TableProgress:
+    return TableProgress(status, wake_at, at, seats)
 
 
 @asynccontextmanager

@@ -9,9 +9,9 @@ import pytest
 
 from eldorado.client import Visit
 from eldorado.server.live import presence as attendance
-from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.live_table import LiveTable, Watcher
 from eldorado.server.live.messages import Presence
-from eldorado.server.live.presence import Attendance, Note
+from eldorado.server.live.presence import Note, PresenceTracker
 from eldorado.server.store import Store, listen
 from eldorado.table import SeatPlan, Setup, Table
 from server.postgres import Postgres
@@ -35,8 +35,8 @@ class Worker:
 
     def __init__(self, store: Store, url: str) -> None:
         plans = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
-        self.live = Live(Table("t", Setup(plans)))
-        self.attendance = Attendance({"t": self.live})
+        self.live = LiveTable(Table("t", Setup(plans)))
+        self.attendance = PresenceTracker({"t": self.live})
         self.listening = asyncio.create_task(self._listen(url))
         self.sharing = asyncio.create_task(self.attendance.share(store))
 
@@ -128,8 +128,8 @@ async def test_who_comes_late_or_was_cut_off_learns_who_is_there(postgres: Postg
 
 
 async def test_what_others_say_is_no_note() -> None:
-    live = Live(Table("t", Setup((SeatPlan("person"), SeatPlan("person")))))
-    mine = Attendance({"t": live})
+    live = LiveTable(Table("t", Setup((SeatPlan("person"), SeatPlan("person")))))
+    mine = PresenceTracker({"t": live})
 
     def note(worker: str, table: str) -> str:
         return msgspec.json.encode(Note(worker, {table: Presence([0, 7])})).decode()

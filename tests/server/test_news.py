@@ -8,12 +8,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from eldorado.server.store import Progress, Store, listen
+from eldorado.server.store import Store, TableProgress, listen
 from server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
-PROGRESS = Progress("running", None, 1.0, "[]")
+PROGRESS = TableProgress("running", None, 1.0, "[]")
 
 
 async def test_news_is_heard_and_comes_back_after_a_restart(postgres: Postgres) -> None:

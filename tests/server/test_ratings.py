@@ -7,7 +7,7 @@ import pytest
 
 from eldorado.server.live.rating_cache import RATED_FOR, Ratings, standings
 from eldorado.server.store import Store
-from eldorado.server.store.results import MOST_PEOPLE, Result, Results
+from eldorado.server.store.results import MOST_PEOPLE, Results, SeatResult
 from eldorado.server.work.table_ratings import Place, rated, wins_of
 from eldorado.stats.ratings import Rating
 from server.stores import opened, progress, statements
@@ -37,7 +37,7 @@ def test_other_people_are_not_named() -> None:
 async def over(store: Store, id: str, *players: str, at: float = 1.0, setup: bytes = b"{}") -> None:
     """A game that is over; the players came in in this order."""
     await store.create(id, setup, progress(at, "over"), False, "me")
-    found = [Result(seat, who, seat + 1, None, "{}") for seat, who in enumerate(players)]
+    found = [SeatResult(seat, who, seat + 1, None, "{}") for seat, who in enumerate(players)]
     work = Results(store).over(id, found)
     await store.do(id, work)
 

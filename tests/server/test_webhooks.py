@@ -18,7 +18,7 @@ from eldorado.server.live.webhooks import (
     checked_url,
     is_outside,
 )
-from eldorado.server.store import Notice, Progress, Store
+from eldorado.server.store import Notice, Store, TableProgress
 from eldorado.table import Refused
 from server.receiver import Receiver
 from server.running import Party, Running
@@ -195,7 +195,7 @@ async def test_a_call_is_tried_again_after_the_server_was_killed(receiver: Recei
 
 async def waiting(store: Store, id: str, url: str) -> None:
     """A table where somebody is to be called now."""
-    progress = Progress("running", None, 1.0, "[]")
+    progress = TableProgress("running", None, 1.0, "[]")
     await store.create(id, b"{}", progress, False, "me")
     await store.set_webhook(id, 0, url, "key")
     await store.append(id, 1, b"x", progress, notice=Notice((0,), "turn", 1.0))

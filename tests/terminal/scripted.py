@@ -10,14 +10,14 @@ from rich.console import Console
 from eldorado import Game
 from eldorado.bots import Bot, make_bot
 from eldorado.table import Setup, Table
-from eldorado.terminal import Desk
+from eldorado.terminal import PlayerConsole
 from eldorado.terminal.seats import read_seats
 from eldorado.terminal.session import NO_TIME, Session
 
 WIDTH = 100
 
 
-class Scripted(Desk):
+class Scripted(PlayerConsole):
     """Answers every question with the next line of a script; then the input ends."""
 
     def __init__(

@@ -5,7 +5,7 @@ from typing import Any, Final
 from eldorado.analysis.decisions import Decision
 from eldorado.analysis.game_analysis import Analysis, JudgedTurn
 from eldorado.analysis.luck import Luck
-from eldorado.analysis.trials import PER_ROUND, Outlook
+from eldorado.analysis.trials import PER_ROUND, TrialOutcome
 from eldorado.analysis.turning_points import THRESHOLD, TurningPoint, is_blunder
 from eldorado.bots.planner.explain import Idea
 from eldorado.records.record import write_variant
@@ -120,7 +120,7 @@ def _idea(idea: Idea) -> dict[str, Any]:
     }
 
 
-def _pair(outlook: Outlook) -> list[float]:
+def _pair(outlook: TrialOutcome) -> list[float]:
     return [round(outlook.win, 4), round(outlook.rounds, 3)]
 
 

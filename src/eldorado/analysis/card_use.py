@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from eldorado.analysis.steps import walk
-from eldorado.analysis.timeline import Moment, Played
+from eldorado.analysis.timeline import Timeline, TimelineAction
 from eldorado.core.actions import Buy, Move, Native, Pay, Play, Take, UseToken
 from eldorado.core.kinds import CARD, HALF_COINS, POWER, TOKEN, TOKEN_POWER
 
@@ -25,7 +25,7 @@ class Earned:
     blockades: int = 0
 
 
-def earnings(played: Played) -> list[Earned]:
+def earnings(played: Timeline) -> list[Earned]:
     """Per seat and kind, in the order of seats and of the facts; unused kinds are left out."""
     ledger: dict[tuple[int, str], Earned] = {}
     for turn in played.turns:
@@ -35,7 +35,7 @@ def earnings(played: Played) -> list[Earned]:
     return [ledger[key] for key in sorted(ledger, key=lambda key: (key[0], order[key[1]]))]
 
 
-def _book(ledger: dict[tuple[int, str], Earned], seat: int, moment: Moment) -> None:
+def _book(ledger: dict[tuple[int, str], Earned], seat: int, moment: TimelineAction) -> None:
     def entry(kind: str) -> Earned:
         found = ledger.setdefault((seat, kind), Earned(seat, kind))
         found.plays += 1

@@ -4,12 +4,12 @@ import random
 from dataclasses import dataclass
 
 from eldorado.analysis.effort import Effort
-from eldorado.analysis.timeline import Turn
-from eldorado.analysis.trials import Outlook, Trial, carry_out, cost
+from eldorado.analysis.timeline import TimelineTurn
+from eldorado.analysis.trials import Trial, TrialOutcome, carry_out, cost
 from eldorado.bots.planner.explain import Idea
 from eldorado.bots.planner.judging.candidates import Rivals
 from eldorado.bots.planner.judging.network import Network
-from eldorado.bots.planner.planner import Thinker
+from eldorado.bots.planner.planner import Planner
 from eldorado.core.actions import Action
 from eldorado.core.view import View
 
@@ -21,13 +21,13 @@ class Decision:
     first: int
     """The number of its first action in the turn."""
     count: int
-    played: Outlook
-    best: Outlook
+    played: TrialOutcome
+    best: TrialOutcome
     better: Idea | None
     """The best that was found; None if it was played, or what was played is as good."""
 
     @property
-    def loss(self) -> Outlook:
+    def loss(self) -> TrialOutcome:
         """What it cost, in chance to win and rounds."""
         return self.played.against(self.best)
 
@@ -39,7 +39,7 @@ class Judge:
         self._network = network
         self._effort = effort
 
-    def turn(self, turn: Turn) -> tuple[Decision, ...]:
+    def turn(self, turn: TimelineTurn) -> tuple[Decision, ...]:
         """Every decision of a turn that left a choice; none for a turn that is not over."""
         if not turn.complete:
             return ()
@@ -56,10 +56,10 @@ class Judge:
         """What was done from here until something came to light, beside the best."""
         world = view.world
         seed = (world.round * 8 + world.to_move) * 64 + first
-        thinker = Thinker("judge", self._effort.mind, self._network, seed)
+        thinker = Planner("judge", self._effort.mind, self._network, seed)
         idea = thinker.explain(view, 1)[0]
         if self._alike(view, actions, list(idea.actions), seed):
-            expected = Outlook(idea.win, idea.arrival - world.round)
+            expected = TrialOutcome(idea.win, idea.arrival - world.round)
             return Decision(first, len(actions), expected, expected, None)
         trial = Trial(view, self._network, Rivals(world, self._network))
         played, best = trial.run(

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from eldorado.analysis.timeline import Played
+from eldorado.analysis.timeline import Timeline
 from eldorado.core.actions import Action, Buy, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS
@@ -38,7 +38,7 @@ class Deck:
         return {card: count for card, count in cards.items() if count}
 
 
-def decks(played: Played) -> list[Deck]:
+def decks(played: Timeline) -> list[Deck]:
     """The decks of all seats."""
     found: list[Deck] = []
     for seat in range(len(played.names)):

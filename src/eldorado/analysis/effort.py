@@ -5,7 +5,7 @@ from typing import Final
 
 from eldorado.bots.planner.levels import BY_NAME, LEVELS
 from eldorado.bots.planner.lookahead import Lookahead
-from eldorado.bots.planner.planner import Mind
+from eldorado.bots.planner.planner import PlannerSettings
 from eldorado.core import COMPILED
 
 STRONGEST: Final = LEVELS[-1]
@@ -21,11 +21,11 @@ class Effort:
     """How many further turns are played in each of them."""
     draws: int
     """Sampled draws with which a draw is compared; 0 to leave luck aside."""
-    mind: Mind
+    mind: PlannerSettings
     """How better turns are looked for."""
 
 
-def _mind(turns: int, worlds: int, draws: int) -> Mind:
+def _mind(turns: int, worlds: int, draws: int) -> PlannerSettings:
     """The strongest level's, with a shorter look ahead: what it finds is compared again."""
     return replace(
         BY_NAME[STRONGEST].mind, draws=draws, ahead=Lookahead(turns=turns, worlds=worlds, depth=1)

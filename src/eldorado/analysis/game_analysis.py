@@ -7,11 +7,11 @@ from eldorado.analysis.card_use import Earned, earnings
 from eldorado.analysis.decisions import Decision, Judge
 from eldorado.analysis.decks import Deck, decks
 from eldorado.analysis.effort import WHOLE, Effort
-from eldorado.analysis.luck import Fortune, Luck
-from eldorado.analysis.race_standing import Standing, opening_standing, standing
+from eldorado.analysis.luck import DrawLuck, Luck
+from eldorado.analysis.race_standing import RaceStanding, opening_standing, standing
 from eldorado.analysis.tempo import Tempo, tempo
-from eldorado.analysis.timeline import Played, Turn, read
-from eldorado.analysis.trials import Outlook
+from eldorado.analysis.timeline import Timeline, TimelineTurn, read
+from eldorado.analysis.trials import TrialOutcome
 from eldorado.analysis.turning_points import TurningPoint, is_blunder, turn_loss, turning_points
 from eldorado.bots.planner.levels import network
 from eldorado.records import Record
@@ -24,13 +24,13 @@ Progress = Callable[[int, int], object]
 class JudgedTurn:
     """A turn, what was thought of it, its luck, and how the race stood after it."""
 
-    turn: Turn
+    turn: TimelineTurn
     decisions: tuple[Decision, ...]
     luck: tuple[Luck, ...]
-    standing: Standing
+    standing: RaceStanding
 
     @property
-    def loss(self) -> Outlook:
+    def loss(self) -> TrialOutcome:
         return turn_loss(self.decisions)
 
 
@@ -38,8 +38,8 @@ class JudgedTurn:
 class Balance:
     """A seat's game in short: what luck gave and play took, in rounds and chance to win."""
 
-    luck: Outlook
-    play: Outlook
+    luck: TrialOutcome
+    play: TrialOutcome
     draws: int
     blunders: int
 
@@ -48,8 +48,8 @@ class Balance:
 class Analysis:
     """Everything that was found out about a game."""
 
-    played: Played
-    opening: Standing
+    played: Timeline
+    opening: RaceStanding
     deals: tuple[Luck | None, ...]
     turns: tuple[JudgedTurn, ...]
     decks: tuple[Deck, ...]
@@ -76,7 +76,7 @@ def analyse(record: Record, progress: Progress | None = None, effort: Effort = W
     """
     played = read(record)
     net = network()
-    judge, fortune = Judge(net, effort), Fortune(net, effort)
+    judge, fortune = Judge(net, effort), DrawLuck(net, effort)
     last = {turn.seat: turn.number for turn in played.turns}
     judged: list[JudgedTurn] = []
     for turn in played.turns:
@@ -118,5 +118,5 @@ def _balance(seat: int, deal: Luck | None, judged: list[JudgedTurn]) -> Balance:
     )
 
 
-def _sum(outlooks: list[Outlook]) -> Outlook:
-    return Outlook(sum(o.win for o in outlooks), sum(o.rounds for o in outlooks))
+def _sum(outlooks: list[TrialOutcome]) -> TrialOutcome:
+    return TrialOutcome(sum(o.win for o in outlooks), sum(o.rounds for o in outlooks))

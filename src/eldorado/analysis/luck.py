@@ -4,8 +4,8 @@ import random
 from dataclasses import dataclass
 
 from eldorado.analysis.effort import Effort
-from eldorado.analysis.timeline import Moment, Played, Turn
-from eldorado.analysis.trials import Outlook, best_turns, mean, next_turn_of, outlook
+from eldorado.analysis.timeline import Timeline, TimelineAction, TimelineTurn
+from eldorado.analysis.trials import TrialOutcome, best_turns, mean, next_turn_of, outlook
 from eldorado.bots.planner.judging.candidates import Rivals
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.sampled_worlds import later_worth
@@ -25,10 +25,10 @@ class Luck:
     kind: str
     action: int
     """The number of the action in its turn; -1 for the first hand."""
-    gained: Outlook
+    gained: TrialOutcome
 
 
-class Fortune:
+class DrawLuck:
     """Weighs draws by the best turns that follow, found for the real and for sampled ones.
 
     Both are judged alike, and samples are dealt from what the seat knew: so luck is zero on
@@ -39,7 +39,7 @@ class Fortune:
         self._network = network
         self._effort = effort
 
-    def deal(self, played: Played, seat: int) -> Luck | None:
+    def deal(self, played: Timeline, seat: int) -> Luck | None:
         """The first hand of a seat, if the game begins with it."""
         start = played.start
         player = start.players[seat]
@@ -63,7 +63,7 @@ class Fortune:
             ends=True,
         )
 
-    def turn(self, turn: Turn, again: bool) -> list[Luck]:
+    def turn(self, turn: TimelineTurn, again: bool) -> list[Luck]:
         """Every draw of a turn; that of the next hand only if the seat plays `again`."""
         found: list[Luck] = []
         for number, moment in enumerate(turn.moments if self._effort.draws else ()):
@@ -76,7 +76,7 @@ class Fortune:
             found.append(self._moment(moment, number, turn.seat, after))
         return found
 
-    def _moment(self, moment: Moment, number: int, seat: int, after: Game) -> Luck:
+    def _moment(self, moment: TimelineAction, number: int, seat: int, after: Game) -> Luck:
         before = moment.before
         rng = random.Random((before.round * 8 + seat) * 64 + number)
         view, real = before.view(seat), after.view(seat)
@@ -111,7 +111,7 @@ class Fortune:
         turns = best_turns(games, [worth] * len(games), self._network)
         best = [outlook(turn, int(ends)) for turn in turns]
         usual, real = mean(best[: len(sampled)]), mean(best[len(sampled) :])
-        return Luck(kind, number, Outlook(real.win - usual.win, usual.rounds - real.rounds))
+        return Luck(kind, number, TrialOutcome(real.win - usual.win, usual.rounds - real.rounds))
 
     def _samples(self, game: Game, seat: int) -> int:
         """Where what was drawn draws again, several futures are tried; else there is only one."""
@@ -126,7 +126,7 @@ def _moved(game: Game, seat: int) -> Game:
     return world
 
 
-def _kind(moment: Moment) -> str:
+def _kind(moment: TimelineAction) -> str:
     if moment.chance.found:
         return CAVE
     if isinstance(moment.action, End):

@@ -12,21 +12,21 @@ from eldorado.core.state import Player
 
 
 @dataclass(frozen=True)
-class Standing:
+class RaceStanding:
     """By seat, the rounds still needed to the gate and the chance to win."""
 
     rounds: tuple[float, ...]
     win: tuple[float, ...]
 
 
-def opening_standing(game: Game, network: Network) -> Standing:
+def opening_standing(game: Game, network: Network) -> RaceStanding:
     """Before any turn: as if the seat before the one to move had just played."""
     seats = len(game.players)
     seat = (game.to_move - 1) % seats
     return standing(game, seat, game.round - (game.to_move == game.start), network)
 
 
-def standing(game: Game, seat: int, round: int, network: Network) -> Standing:
+def standing(game: Game, seat: int, round: int, network: Network) -> RaceStanding:
     """After the turn of a seat in a round; hands are known to nobody but their owners."""
     world = game.view(None).world
     world.to_move, world.round = seat, round
@@ -39,7 +39,7 @@ def standing(game: Game, seat: int, round: int, network: Network) -> Standing:
     rounds = tuple(float(left[other] @ ROUNDS) if other in left else 0.0 for other in seats)
     winner = _decided(game)
     if game.finished or winner is not None:
-        return Standing(rounds, tuple(float(other == winner) for other in seats))
+        return RaceStanding(rounds, tuple(float(other == winner) for other in seats))
     arrivals = [arrival(world, other, left.get(other)) for other in seats]
     chances: list[float] = []
     for other in seats:
@@ -50,8 +50,8 @@ def standing(game: Game, seat: int, round: int, network: Network) -> Standing:
         chances.append(float(arrivals[other] @ worth))
     total = sum(chances)
     if not total:  # nobody in sight of the finish within the network's horizon
-        return Standing(rounds, (1 / len(chances),) * len(chances))
-    return Standing(rounds, tuple(chance / total for chance in chances))
+        return RaceStanding(rounds, (1 / len(chances),) * len(chances))
+    return RaceStanding(rounds, tuple(chance / total for chance in chances))
 
 
 def _decided(game: Game) -> int | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from eldorado.analysis.timeline import Moment
+from eldorado.analysis.timeline import TimelineAction
 from eldorado.bots.planner.judging.board_features import atlas
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.core.game import Game
@@ -11,25 +11,25 @@ from eldorado.routes.board import Board
 
 
 @dataclass(frozen=True)
-class Walk:
+class Movement:
     """One movement: spaces walked, and how many steps nearer to the finish it led."""
 
     walked: int
     nearer: int
 
 
-def walk(moment: Moment) -> Walk | None:
+def walk(moment: TimelineAction) -> Movement | None:
     """The movement an action made; None if it made none."""
     action = moment.action
     if not isinstance(action, Move | Pay | Native):
         return None
     if action.target[0] == "#":
-        return Walk(0, 0)
+        return Movement(0, 0)
     game = moment.before
     origin = game.player.pieces[action.piece - 1]
     target = game.board.index[action.target]
     left = 0 if game.board.finish[target] else to_finish(game, target)
-    return Walk(between(game.board, origin, target), to_finish(game, origin) - left)
+    return Movement(between(game.board, origin, target), to_finish(game, origin) - left)
 
 
 def to_finish(game: Game, space: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from eldorado.analysis.steps import walk
-from eldorado.analysis.timeline import Played, Turn
+from eldorado.analysis.timeline import Timeline, TimelineTurn
 from eldorado.core.actions import Move, Native, Pay
 
 
@@ -23,7 +23,7 @@ class Tempo:
     waiting_rounds: float = 0.0
 
 
-def tempo(played: Played, lost: Sequence[float]) -> list[Tempo]:
+def tempo(played: Timeline, lost: Sequence[float]) -> list[Tempo]:
     """By seat; `lost` are the rounds each turn cost against the best that was found."""
     found = [Tempo() for _ in played.names]
     for turn in played.turns:
@@ -44,7 +44,7 @@ def tempo(played: Played, lost: Sequence[float]) -> list[Tempo]:
     return found
 
 
-def _waited(turn: Turn) -> bool:
+def _waited(turn: TimelineTurn) -> bool:
     """Whether some movement was allowed when the turn began, and no blockade was taken."""
     before, after = turn.before.players[turn.seat], turn.after.players[turn.seat]
     return before.blockades == after.blockades and any(

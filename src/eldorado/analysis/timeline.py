@@ -12,7 +12,7 @@ from eldorado.records import Record
 
 
 @dataclass(frozen=True)
-class Moment:
+class TimelineAction:
     """An action, the game before it, and what it revealed."""
 
     before: Game
@@ -21,13 +21,13 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TimelineTurn:
     """What one seat did in one round, and the game after it."""
 
     number: int
     round: int
     seat: int
-    moments: tuple[Moment, ...]
+    moments: tuple[TimelineAction, ...]
     after: Game
     complete: bool
     """False for the last turn of a running game if it has not been ended."""
@@ -47,40 +47,40 @@ class Turn:
 
 
 @dataclass(frozen=True)
-class Played:
+class Timeline:
     """A whole record, read and checked."""
 
     names: tuple[str, ...]
     start: Game
     end: Game
-    turns: tuple[Turn, ...]
+    turns: tuple[TimelineTurn, ...]
 
 
-def read(record: Record) -> Played:
+def read(record: Record) -> Timeline:
     """The turns of a record; refuses what cannot be analysed, in one sentence."""
     if not isinstance(record, Record):
         raise EldoradoError(f"An analysis needs a record, not {type(record).__name__}.")
     game = record.start()
     _require_a_way(game)
     start = before = game.copy()
-    turns: list[Turn] = []
-    moments: list[Moment] = []
+    turns: list[TimelineTurn] = []
+    moments: list[TimelineAction] = []
     for after, _ in record.steps(game):
         assert after.history is not None
-        moments.append(Moment(before, after.history.action, after.history.chance))
+        moments.append(TimelineAction(before, after.history.action, after.history.chance))
         round, seat = before.round, before.to_move
         before = after.copy()
         if before.finished or (before.round, before.to_move) != (round, seat):
-            turns.append(Turn(len(turns), round, seat, tuple(moments), before, True))
+            turns.append(TimelineTurn(len(turns), round, seat, tuple(moments), before, True))
             moments = []
     if moments:
         first = moments[0].before
         turns.append(
-            Turn(len(turns), first.round, first.to_move, tuple(moments), before, False),
+            TimelineTurn(len(turns), first.round, first.to_move, tuple(moments), before, False),
         )
     if not turns:
         raise EldoradoError("There is nothing to analyse: this record has no turn yet.")
-    return Played(_names(record, len(start.players)), start, before, tuple(turns))
+    return Timeline(_names(record, len(start.players)), start, before, tuple(turns))
 
 
 def _names(record: Record, seats: int) -> tuple[str, ...]:

@@ -28,30 +28,32 @@ from eldorado.core.view import View
 
 
 @dataclass(frozen=True)
-class Outlook:
+class TrialOutcome:
     """What is expected: the chance to win, and rounds still to come after this one."""
 
     win: float
     rounds: float
 
-    def against(self, better: "Outlook") -> "Outlook":
+    def against(self, better: "TrialOutcome") -> "TrialOutcome":
         """What is lost against something better: chance to win, and rounds."""
-        return Outlook(better.win - self.win, self.rounds - better.rounds)
+        return TrialOutcome(better.win - self.win, self.rounds - better.rounds)
 
 
 PER_ROUND: Final = 0.1
 """What a lost round counts besides the chance to win: it is a mistake in a decided race too."""
 
 
-def cost(loss: Outlook) -> float:
+def cost(loss: TrialOutcome) -> float:
     """Chance to win and rounds lost, in one number by which turns are compared."""
     return loss.win + PER_ROUND * loss.rounds
 
 
-def mean(outlooks: list[Outlook]) -> Outlook:
+def mean(outlooks: list[TrialOutcome]) -> TrialOutcome:
     """What is expected on average."""
     count = len(outlooks)
-    return Outlook(sum(o.win for o in outlooks) / count, sum(o.rounds for o in outlooks) / count)
+    return TrialOutcome(
+        sum(o.win for o in outlooks) / count, sum(o.rounds for o in outlooks) / count
+    )
 
 
 def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> list[Candidate]:
@@ -85,7 +87,7 @@ def _moment(game: Game) -> tuple[object, ...]:
     )
 
 
-class Path:
+class TrialPath:
     """One decision in one world."""
 
     __slots__ = ("game", "option", "outlook", "worth")
@@ -95,7 +97,7 @@ class Path:
         self.game = game
         self.worth: Numbers = ROUNDS
         """What rounds left after this turn are worth, once it is over."""
-        self.outlook: Outlook | None = None
+        self.outlook: TrialOutcome | None = None
 
 
 class Trial:
@@ -111,15 +113,15 @@ class Trial:
 
     def run(
         self, options: Sequence[Sequence[Action]], worlds: int, depth: int, rng: random.Random
-    ) -> list[Outlook]:
+    ) -> list[TrialOutcome]:
         """Per option, given as its actions, what is expected of it on average."""
-        paths: list[Path] = []
+        paths: list[TrialPath] = []
         for _ in range(worlds):
             world = self._view.determinize(rng)
             for number, actions in enumerate(options):
                 game = world.copy()
                 carry_out(game, actions, stop=True)
-                paths.append(Path(number, game))
+                paths.append(TrialPath(number, game))
         self._finish_turns(paths)
         for path in paths:
             self._settle(path)
@@ -132,7 +134,7 @@ class Trial:
     def _over(self, game: Game) -> bool:
         return game.finished or (game.round, game.to_move) != (self._round, self._seat)
 
-    def _finish_turns(self, paths: list[Path]) -> None:
+    def _finish_turns(self, paths: list[TrialPath]) -> None:
         """Where something came to light the turn goes on: as well as may be."""
         going = [path for path in paths if not self._over(path.game)]
         for path in going:
@@ -142,7 +144,7 @@ class Trial:
         for path, turn in zip(going, best, strict=True):
             carry_out(path.game, turn.actions())
 
-    def _settle(self, path: Path) -> None:
+    def _settle(self, path: TrialPath) -> None:
         """The turn is over: what the others make of the board and the market it leaves."""
         game = path.game
         player = game.players[self._seat]
@@ -155,9 +157,9 @@ class Trial:
             self._worths[key] = worth
         path.worth = worth
         if player.arrived:
-            path.outlook = Outlook(float(worth[0]), 0.0)
+            path.outlook = TrialOutcome(float(worth[0]), 0.0)
 
-    def _play_on(self, paths: list[Path], depth: int) -> None:
+    def _play_on(self, paths: list[TrialPath], depth: int) -> None:
         """The next turns of every path, and what is expected after the last of them."""
         shifted: dict[tuple[int, int], Numbers] = {}
         for further in range(1, depth + 1):
@@ -168,7 +170,7 @@ class Trial:
                     shifted[key] = later_worth(path.worth, further)
             worths = [shifted[id(path.worth), further] for path in paths]
             best = best_turns([path.game for path in paths], worths, self._network)
-            going: list[Path] = []
+            going: list[TrialPath] = []
             for path, turn in zip(paths, best, strict=True):
                 path.outlook = outlook(turn, further)
                 if further < depth and not turn.node.arrived():
@@ -177,10 +179,10 @@ class Trial:
             paths = going
 
 
-def outlook(turn: Candidate, further: int = 0) -> Outlook:
+def outlook(turn: Candidate, further: int = 0) -> TrialOutcome:
     """What is expected of a judged turn, so many rounds from now."""
     rounds = turn.rounds + further
-    return Outlook(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)
+    return TrialOutcome(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)
 
 
 def carry_out(game: Game, actions: Sequence[Action], stop: bool = False) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.analysis.decisions import Decision
-from eldorado.analysis.trials import Outlook, cost
+from eldorado.analysis.trials import TrialOutcome, cost
 
 THRESHOLD: Final = 0.06
 """A turn that costs more than this is a blunder; how that was found is in docs/analysis.md."""
@@ -21,19 +21,19 @@ class TurningPoint:
     place: int
     """Which of the turn's decisions was the dearest."""
     decision: Decision
-    loss: Outlook
+    loss: TrialOutcome
     cost: float
 
 
-def turn_loss(decisions: Sequence[Decision]) -> Outlook:
+def turn_loss(decisions: Sequence[Decision]) -> TrialOutcome:
     """What a turn cost, all its decisions together."""
-    return Outlook(
+    return TrialOutcome(
         sum(decision.loss.win for decision in decisions),
         sum(decision.loss.rounds for decision in decisions),
     )
 
 
-def is_blunder(loss: Outlook) -> bool:
+def is_blunder(loss: TrialOutcome) -> bool:
     return cost(loss) > THRESHOLD
 
 

@@ -21,7 +21,7 @@ the same seed plays the same game again. `eldorado.lab.simulate` measures a play
 
 from eldorado.bots.bot import Bot
 from eldorado.bots.planner.explain import Idea, Reason
-from eldorado.bots.planner.levels import BY_NAME, CHARACTERS, LEVELS, make_thinker
+from eldorado.bots.planner.levels import BY_NAME, CHARACTERS, LEVELS, make_planner
 from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.bots.random_bot import RandomBot
 from eldorado.bots.walker.walker import Walker
@@ -45,7 +45,7 @@ def make_bot(name: str, seed: int | None = None, seconds: float | None = LIMIT) 
     seed = new_seed() if seed is None else seed
     level, _, file = name.partition("@")
     if level in BY_NAME:
-        return make_thinker(level, file, seed, seconds)
+        return make_planner(level, file, seed, seconds)
     if name not in OTHERS:
         raise EldoradoError(f"There is no player '{name}'; choose one of {', '.join(PLAYERS)}.")
     return OTHERS[name](seed)

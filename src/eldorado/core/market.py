@@ -140,7 +140,7 @@ class PaymentSearch:
             chosen.pop()
 
 
-class Option:
+class PaymentOption:
     """One way to spend a card or token."""
 
     __slots__ = ("changes", "kind", "rank", "uses_up", "value")
@@ -170,17 +170,17 @@ SOURCES: Final[list[str]] = sorted(
 RANK: Final[dict[str, int]] = {source: rank for rank, source in enumerate(SOURCES)}
 
 
-def _options() -> list[Option]:
+def _options() -> list[PaymentOption]:
     """Every way to spend a card or token, dearest first."""
-    options: list[Option] = []
+    options: list[PaymentOption] = []
     for card, name in enumerate(CARD_IDS):
-        options.append(Option(HALF_COINS[card], name, card))
+        options.append(PaymentOption(HALF_COINS[card], name, card))
         if ITEM[card] and COIN in CARD_SYMBOLS[card]:
-            options.append(Option(1, f"{name}/2", card))  # P-04, I-05
+            options.append(PaymentOption(1, f"{name}/2", card))  # P-04, I-05
         if _changeable(card):
-            options.append(Option(2 * POWER[card], f"{name}:coin", card, changes=True))
+            options.append(PaymentOption(2 * POWER[card], f"{name}:coin", card, changes=True))
     for token, name in enumerate(TOKEN_IDS):
-        options.append(Option(2 * TOKEN_POWER[token], name, FIRST_TOKEN + token))  # V-22
+        options.append(PaymentOption(2 * TOKEN_POWER[token], name, FIRST_TOKEN + token))  # V-22
     options.sort(key=lambda option: -option.value)
     return options
 
@@ -189,7 +189,7 @@ def _changeable(card: int) -> bool:
     return POWER[card] > 0 and COIN not in CARD_SYMBOLS[card]
 
 
-OPTIONS: Final[list[Option]] = _options()
+OPTIONS: Final[list[PaymentOption]] = _options()
 WAYS: Final[list[list[int]]] = [
     [place for place, option in enumerate(OPTIONS) if option.kind == kind]
     for kind in range(FIRST_TOKEN + len(TOKEN_IDS))

@@ -7,7 +7,7 @@ to reach each sum, and so stays quick for any hand.
 from typing import Final
 
 from eldorado.core.kinds import PRICE, TOKEN_POWER
-from eldorado.core.market import COIN_TOKENS, DEAREST, OPTIONS, SOURCES, WAYS, Option
+from eldorado.core.market import COIN_TOKENS, DEAREST, OPTIONS, SOURCES, WAYS, PaymentOption
 from eldorado.core.movement.reach import FIRST_TOKEN
 
 Cost = tuple[int, int, int, int]
@@ -108,10 +108,10 @@ def payment_cost(sources: tuple[str, ...]) -> Cost:
     return way[0]
 
 
-_BY_SOURCE: Final[dict[str, Option]] = {SOURCES[option.rank]: option for option in OPTIONS}
+_BY_SOURCE: Final[dict[str, PaymentOption]] = {SOURCES[option.rank]: option for option in OPTIONS}
 
 
-def _joined(way: Way, option: Option) -> Way:
+def _joined(way: Way, option: PaymentOption) -> Way:
     (items, power, total, number), ranks = way
     kind = option.kind
     if kind >= FIRST_TOKEN:

@@ -131,7 +131,7 @@ def _write_turn(turn: Turn) -> dict[str, Any]:
 
 def read_position(document: Any, seed: int | None) -> Game:
     """The game a document describes; how large it is, is not looked at here."""
-    top = Node(document, "")
+    top = DocumentNode(document, "")
     top.known("format variant board players market to_move start round turn tokens quiet finished")
     if top.get("format", FORMAT) != FORMAT:
         raise PositionError("format", f"this version reads '{FORMAT}' only")
@@ -185,7 +185,7 @@ def read_position(document: Any, seed: int | None) -> Game:
     return game
 
 
-class Node:
+class DocumentNode:
     """A part of the document together with the path that leads to it."""
 
     def __init__(self, value: Any, path: str) -> None:
@@ -214,19 +214,19 @@ class Node:
     def get(self, key: str, default: Any) -> Any:
         return self.value.get(key, default)
 
-    def node(self, key: str) -> "Node":
+    def node(self, key: str) -> "DocumentNode":
         """The part under that name; an empty object if it is missing."""
-        return Node(self.value.get(key, {}), self.at(key))
+        return DocumentNode(self.value.get(key, {}), self.at(key))
 
-    def nodes(self, least: int, most: int) -> list["Node"]:
+    def nodes(self, least: int, most: int) -> list["DocumentNode"]:
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
             raise PositionError(self.path, f"a list of {least} to {most} entries is expected")
         return self.entries()
 
-    def entries(self) -> list["Node"]:
+    def entries(self) -> list["DocumentNode"]:
         if not isinstance(self.value, list):
             raise PositionError(self.path, "a list is expected")
-        return [Node(value, self.at(i)) for i, value in enumerate(self.value)]
+        return [DocumentNode(value, self.at(i)) for i, value in enumerate(self.value)]
 
     def whole(self, key: str, default: int, least: int, most: int) -> int:
         value = self.value.get(key, default)
@@ -243,7 +243,7 @@ class Node:
     def names(self, key: str, table: dict[str, int], what: str) -> tuple[int, ...]:
         """A list of card or token ids."""
         found = []
-        for node in Node(self.value.get(key, []), self.at(key)).entries():
+        for node in DocumentNode(self.value.get(key, []), self.at(key)).entries():
             if not isinstance(node.value, str) or node.value not in table:
                 raise PositionError(node.path, f"{node.shown()} is no {what}")
             found.append(table[node.value])
@@ -256,7 +256,7 @@ class Node:
         return self.names(key, TOKEN, "cave token")
 
 
-def _read_board(ground: Node) -> Board:
+def _read_board(ground: DocumentNode) -> Board:
     if isinstance(ground.value, dict) and "spaces" in ground.value:
         from eldorado.routes.graph import read_graph
 
@@ -272,7 +272,9 @@ def _read_board(ground: Node) -> Board:
         raise PositionError("board.route", str(error)) from error
 
 
-def _read_player(node: Node, board: Board, seat: int, seats: int, start: int, round: int) -> Player:
+def _read_player(
+    node: DocumentNode, board: Board, seat: int, seats: int, start: int, round: int
+) -> Player:
     node.known(PLAYER_FIELDS)
     arrived = node.whole("arrived", 0, 0, seats)
     if "pieces" in node.value:
@@ -287,7 +289,7 @@ def _read_player(node: Node, board: Board, seat: int, seats: int, start: int, ro
     if bool(arrived) != (set(pieces) == {GATE}):
         raise PositionError(node.at("arrived"), "all pieces must be at the gate, or arrived be 0")
     blockades = []
-    for entry in Node(node.get("blockades", []), node.at("blockades")).nodes(0, 6):
+    for entry in DocumentNode(node.get("blockades", []), node.at("blockades")).nodes(0, 6):
         if type(entry.value) is not int or entry.value not in BLOCKADE_NUMBERS:
             raise PositionError(entry.path, "blockades are numbered 1 to 6")
         blockades.append(entry.value)
@@ -305,7 +307,7 @@ def _read_player(node: Node, board: Board, seat: int, seats: int, start: int, ro
     )
 
 
-def _read_piece(node: Node, board: Board) -> int:
+def _read_piece(node: DocumentNode, board: Board) -> int:
     if node.value == "gate":
         return GATE
     if not isinstance(node.value, str) or node.value not in board.index:
@@ -316,7 +318,7 @@ def _read_piece(node: Node, board: Board) -> int:
     return board.index[node.value]
 
 
-def _read_variant(node: Node, ground: Node, players: list[Player]) -> Variant:
+def _read_variant(node: DocumentNode, ground: DocumentNode, players: list[Player]) -> Variant:
     """The switches; caves are on without a word if the document has tokens at all."""
     node.known("caves full_race free_order")
     tokens = bool(ground.get("caves", {})) or any(player.tokens for player in players)
@@ -327,7 +329,7 @@ def _read_variant(node: Node, ground: Node, players: list[Player]) -> Variant:
 
 
 def _read_blockades(
-    ground: Node, board: Board, players: list[Player], rng: int
+    ground: DocumentNode, board: Board, players: list[Player], rng: int
 ) -> tuple[tuple[int, ...], int]:
     """The number lying on each seam, 0 where it is taken."""
     taken = [number for player in players for number in player.blockades]
@@ -355,7 +357,12 @@ Piles = tuple[tuple[int, ...], ...]
 
 
 def _read_tokens(
-    top: Node, ground: Node, board: Board, variant: Variant, players: list[Player], rng: int
+    top: DocumentNode,
+    ground: DocumentNode,
+    board: Board,
+    variant: Variant,
+    players: list[Player],
+    rng: int,
 ) -> tuple[Piles, tuple[int, ...], tuple[int, ...], int]:
     """Tokens in the caves, put away and used, and the generator after a deal."""
     node = top.node("tokens")
@@ -377,7 +384,7 @@ def _read_tokens(
     return caves, spare, used, rng
 
 
-def _read_caves(node: Node, board: Board) -> Piles:
+def _read_caves(node: DocumentNode, board: Board) -> Piles:
     names = {board.names[space]: i for i, space in enumerate(board.caves)}
     if not isinstance(node.value, dict):
         raise PositionError(node.path, "an object from cave to tokens is expected")
@@ -398,7 +405,7 @@ def _left_over(tokens: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def _read_market(node: Node) -> tuple[int, tuple[int, ...]]:
+def _read_market(node: DocumentNode) -> tuple[int, tuple[int, ...]]:
     """The kinds on the market board and the size of every pile."""
     node.known("board reserve")
     market = 0
@@ -420,7 +427,7 @@ def _read_market(node: Node) -> tuple[int, tuple[int, ...]]:
     return market, tuple(piles)
 
 
-def _read_side(node: Node) -> list[tuple[int, int]]:
+def _read_side(node: DocumentNode) -> list[tuple[int, int]]:
     if not isinstance(node.value, dict):
         raise PositionError(node.path, "an object from card to number is expected")
     found = []
@@ -432,7 +439,7 @@ def _read_side(node: Node) -> list[tuple[int, int]]:
     return found
 
 
-def _read_turn(node: Node, player: Player) -> Turn:
+def _read_turn(node: DocumentNode, player: Player) -> Turn:
     node.known("bought pending pass_through change_symbol items_used")
     pending = NO_CARD
     if "pending" in node.value:

@@ -5,7 +5,7 @@ Nothing is kept: a lesson or puzzle is replayed from the learner's actions each 
 
 from eldorado.course.goals import Goal, met
 from eldorado.course.judge import Judgement, judge_try
-from eldorado.course.lesson import Lesson, Step, lessons, read_lesson
+from eldorado.course.lesson import Lesson, LessonStep, lessons, read_lesson
 from eldorado.course.lesson_player import attempt, catalogue, play
 from eldorado.course.loader import CourseError
 from eldorado.course.puzzle import (
@@ -23,8 +23,8 @@ __all__ = [
     "Goal",
     "Judgement",
     "Lesson",
+    "LessonStep",
     "Puzzle",
-    "Step",
     "attempt",
     "attempt_puzzle",
     "catalogue",

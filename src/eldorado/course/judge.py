@@ -7,7 +7,7 @@ from msgspec import Struct
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.course.goals import fits, met
-from eldorado.course.lesson import Lesson, Reply
+from eldorado.course.lesson import Lesson, LessonReply
 from eldorado.errors import IllegalAction, ParseError
 
 Verdict = Literal["done", "accepted", "wrong", "refused"]
@@ -70,7 +70,7 @@ def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
     return Judgement("refused", game, f"refusal-{refusal.clause or refusal.code}", refusal)
 
 
-def _answers(reply: Reply, action: Action | None, refusal: Refusal | None) -> bool:
+def _answers(reply: LessonReply, action: Action | None, refusal: Refusal | None) -> bool:
     """Whether a reply fits: without `refused` it is about tries that the rules would allow."""
     if action is None or (reply.action and not fits(reply.action, str(action))):
         return False

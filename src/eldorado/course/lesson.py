@@ -11,7 +11,7 @@ from eldorado.course.goals import Goal, Patterns, spaces_of
 from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
 
 
-class Reply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LessonReply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A kind word about a typical wrong try; `text` is added to the id of the step's text.
 
     It fits by the action's text, by the clause that refuses it (`*` for any), or by both; without
@@ -25,7 +25,7 @@ class Reply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     refused: Patterns = ()
 
 
-class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One thing to do. Whatever reaches the goal is right; `only` lists what may be done before.
 
     `show` are the actions that solve it; `then` is what others do afterwards; `position`, if
@@ -36,7 +36,7 @@ class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     goal: Goal
     show: tuple[str, ...]
     only: tuple[str, ...] = ()
-    replies: tuple[Reply, ...] = ()
+    replies: tuple[LessonReply, ...] = ()
     then: tuple[str, ...] = ()
     position: dict[str, Any] | None = None
     mark: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     id: str
     clauses: tuple[str, ...]
     position: dict[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     seat: int = 0
 
     @property
@@ -72,7 +72,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         """The id of what is said when the step is done."""
         return f"{self.text(step)}-done"
 
-    def reply(self, step: int, reply: Reply) -> str:
+    def reply(self, step: int, reply: LessonReply) -> str:
         return f"{self.text(step)}-{reply.text}"
 
     def begin(self, step: int) -> Game | None:

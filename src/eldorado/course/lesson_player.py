@@ -48,7 +48,7 @@ def play(lesson_id: str, actions: Sequence[str] = (), step: int | str | None = N
     lesson = find_lesson(lesson_id)
     if step is not None:
         actions = opening(lesson, step_number(lesson, step))
-    return Walk(lesson, actions).scene()
+    return LessonWalk(lesson, actions).scene()
 
 
 def attempt(lesson_id: str, actions: Sequence[str], action: str) -> Scene:
@@ -57,7 +57,7 @@ def attempt(lesson_id: str, actions: Sequence[str], action: str) -> Scene:
     When a step is done the scene still shows its board; `play` with the actions of the answer
     shows the next step.
     """
-    walk = Walk(find_lesson(lesson_id), actions)
+    walk = LessonWalk(find_lesson(lesson_id), actions)
     if walk.done:
         raise CourseError("actions", "the lesson is over; repeat a step or go on to the next one")
     if len(actions) >= MOST_ACTIONS:
@@ -81,7 +81,7 @@ def step_number(lesson: Lesson, step: int | str) -> int:
     raise CourseError("step", f"there is no step '{str(step)[:40]}' in this lesson")
 
 
-class Walk:
+class LessonWalk:
     """A lesson on its way: the step, the game, and what has just happened."""
 
     def __init__(self, lesson: Lesson, actions: Sequence[str]) -> None:

@@ -103,7 +103,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                 raise CourseError(f"stars.{name}", "there are more values than measures")
         if not self.stars.three:
             raise CourseError("stars.three", "say what the best result is")
-        line = Line(self, ())
+        line = LineOfPlay(self, ())
         for number, action in enumerate(self.solution):
             refusal = line.attempt(action)
             if refusal is not None:
@@ -115,7 +115,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return self
 
 
-class Line:
+class LineOfPlay:
     """A line of play in a puzzle, from its first action to the end of its last turn."""
 
     def __init__(self, puzzle: Puzzle, actions: Sequence[str]) -> None:
@@ -243,12 +243,12 @@ def puzzle_catalogue() -> list[dict[str, Any]]:
 def play_puzzle(puzzle: str | Puzzle, actions: Sequence[str] = ()) -> Scene:
     """The scene after a list of actions; taking back is a shorter list."""
     puzzle = find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle
-    return Line(puzzle, actions).scene()
+    return LineOfPlay(puzzle, actions).scene()
 
 
 def attempt_puzzle(puzzle: str | Puzzle, actions: Sequence[str], action: str) -> Scene:
     """The scene after one more action; graded once the last turn is over."""
-    line = Line(find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle, actions)
+    line = LineOfPlay(find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle, actions)
     if line.over:
         raise CourseError("actions", "the puzzle is over; take something back or begin anew")
     return line.scene(line.attempt(action))

@@ -11,7 +11,7 @@ from eldorado.core.position import write_position
 from eldorado.core.state import RULES_VERSION, Outcome, Variant
 from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
 from eldorado.input_limits import check_record, check_steps
-from eldorado.records.turn_text import Comment, Step, Turn
+from eldorado.records.turn_text import Comment, RecordedAction, RecordedTurn
 
 FORMAT = "eldorado-record/1"
 TAGS = ("Format", "Rules", "Route", "Variant", "Seats", "Start", "Result")
@@ -25,7 +25,7 @@ class Record:
     """A game as text: `str(record)` and `Record.parse(text)` are inverse."""
 
     tags: dict[str, str]
-    lines: list[Turn | Comment] = field(default_factory=list)
+    lines: list[RecordedTurn | Comment] = field(default_factory=list)
     read_at: dict[str | int, int] = field(default_factory=dict, compare=False, repr=False)
     """The line of the text where each tag, and each entry of `lines`, was read; for messages."""
 
@@ -52,7 +52,7 @@ class Record:
         return cls(
             tags,
             [
-                Turn(round, seat, tuple(Step.of(entry) for entry in entries))
+                RecordedTurn(round, seat, tuple(RecordedAction.of(entry) for entry in entries))
                 for (round, seat), entries in turns
             ],
         )
@@ -63,8 +63,8 @@ class Record:
         return self.tags.get("Seats", "").split(", ")
 
     @property
-    def turns(self) -> list[Turn]:
-        return [line for line in self.lines if isinstance(line, Turn)]
+    def turns(self) -> list[RecordedTurn]:
+        return [line for line in self.lines if isinstance(line, RecordedTurn)]
 
     def __str__(self) -> str:
         header = [f"{tag}: {value}" for tag, value in self.tags.items()]
@@ -115,10 +115,10 @@ class Record:
 
     def _read_line(self, line: str, number: int) -> int:
         """Takes a turn or a comment down; how many actions it has."""
-        read = Comment(line[1:].strip()) if line.startswith(";") else Turn.parse(line)
+        read = Comment(line[1:].strip()) if line.startswith(";") else RecordedTurn.parse(line)
         self.lines.append(read)
         self.read_at[len(self.lines) - 1] = number
-        return len(read.steps) if isinstance(read, Turn) else 0
+        return len(read.steps) if isinstance(read, RecordedTurn) else 0
 
     def _require_tags(self, strict: bool) -> None:
         for tag in TAGS if strict else ("Start",):
@@ -158,7 +158,7 @@ class Record:
                 raise RecordError(self.line_of(tag), f"{tag} should be '{value}'.")
         return game
 
-    def steps(self, game: Game | None = None) -> Iterator[tuple[Game, Step]]:
+    def steps(self, game: Game | None = None) -> Iterator[tuple[Game, RecordedAction]]:
         """Every action in turn, with the game after it (one and the same object throughout)."""
         if game is None:
             game = self.start()
@@ -177,7 +177,7 @@ class Record:
                     raise RecordError(line, f"'{step.action}': {error}") from error
                 yield game, step
 
-    def _chance(self, game: Game, step: Step) -> Any:
+    def _chance(self, game: Game, step: RecordedAction) -> Any:
         """What to impose; a shuffle that the record does not tell is never re-rolled."""
         if step.chance is None and game.copy().apply(step.action).reshuffled:
             raise ParseError("the discard pile was shuffled here, but not what was drawn.")

@@ -20,7 +20,7 @@ _LABEL = re.compile(r"([1-9][0-9]{0,6})\.([1-4])")
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordedAction:
     """An action and what it revealed; None for nothing, or where the record does not say."""
 
     action: Action
@@ -32,23 +32,23 @@ class Step:
         return f"{self.action} -> {write_chance(self.chance)}"
 
     @classmethod
-    def of(cls, entry: Entry) -> "Step":
+    def of(cls, entry: Entry) -> "RecordedAction":
         action = Action.parse(str(entry.action))  # canonical, whoever made it
         return cls(action, entry.chance if entry.chance.revealed else None)
 
     @classmethod
-    def parse(cls, text: str) -> "Step":
+    def parse(cls, text: str) -> "RecordedAction":
         action, arrow, chance = text.partition("->")
         return cls(Action.parse(action), read_chance(chance) if arrow else None)
 
 
 @dataclass(frozen=True)
-class Turn:
+class RecordedTurn:
     """What one seat did in one round."""
 
     round: int
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[RecordedAction, ...]
     comment: str = ""
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Turn:
         return f"{self.round}.{self.seat + 1} {' | '.join(map(str, self.steps))}{comment}"
 
     @classmethod
-    def parse(cls, line: str) -> "Turn":
+    def parse(cls, line: str) -> "RecordedTurn":
         text, _, comment = line.partition(";")
         label, _, steps = text.strip().partition(" ")
         match = _LABEL.fullmatch(label)
@@ -67,7 +67,7 @@ class Turn:
         return cls(
             int(match[1]),
             int(match[2]) - 1,
-            tuple(Step.parse(step) for step in steps.split("|")),
+            tuple(RecordedAction.parse(step) for step in steps.split("|")),
             comment.strip(),
         )
 

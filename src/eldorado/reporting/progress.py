@@ -33,7 +33,7 @@ def progress_bar() -> Any:
     )
 
 
-class Watch(AbstractContextManager["Watch"]):
+class ProgressReport(AbstractContextManager["ProgressReport"]):
     """Progress of a run: a bar on a terminal; elsewhere lines if forced, else nothing."""
 
     def __init__(self, total: int, shown: bool | None = None, what: str = "games") -> None:
@@ -48,7 +48,7 @@ class Watch(AbstractContextManager["Watch"]):
         self._bar: Any = bar
         self._task: Any = bar and bar.add_task(what, total=total, rate="")
 
-    def __enter__(self) -> "Watch":
+    def __enter__(self) -> "ProgressReport":
         (self._bar or nullcontext()).__enter__()
         return self
 

@@ -22,7 +22,7 @@ from eldorado.routes.art import (
     use,
 )
 from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, Space
-from eldorado.routes.frame import Frame
+from eldorado.routes.frame import Sheet
 from eldorado.routes.hexes import pixel
 from eldorado.routes.sketch import Point, Sketch, path
 
@@ -46,7 +46,7 @@ def draw_board(
     """
     sketch = Sketch(board, SIZE)
     title = _title(board) if title is None else title
-    frame = Frame.around([*sketch.places, *sketch.gold], bool(title))
+    frame = Sheet.around([*sketch.places, *sketch.gold], bool(title))
     numbers = [seam.number for seam in board.seams] if blockades is None else blockades
     label = escape(f"{title or 'Board'}: {_summary(board)}")
     body = (

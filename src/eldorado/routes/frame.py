@@ -56,7 +56,7 @@ _PALMS = (
 
 
 @dataclass(frozen=True)
-class Frame:
+class Sheet:
     """The sheet of paper: the board's box with room for banner and legend."""
 
     left: float
@@ -67,7 +67,7 @@ class Frame:
     rows: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def around(cls, points: Sequence[Point], banner: bool) -> "Frame":
+    def around(cls, points: Sequence[Point], banner: bool) -> "Sheet":
         """The frame for things at these places; writing grows with the sheet."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         width = max(max(xs) - min(xs) + 2 * _MARGIN, 900.0)

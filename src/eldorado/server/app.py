@@ -46,7 +46,7 @@ from eldorado.server.monitoring.supervisor import supervised
 from eldorado.server.net.admission import admission
 from eldorado.server.net.gateway import Gateway
 from eldorado.server.seat_secrets import Signer
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.settings import Settings
 from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
@@ -134,7 +134,7 @@ def _lifespan(settings: Settings) -> Any:
         webhooks = Webhooks(store, settings.webhooks_to)
         hub = Hub(store, pools, metrics)
         signer = Signer(bytes.fromhex(settings.key))
-        desk = app.state.desk = Desk(settings, store, hub, signer, metrics, webhooks, pools)
+        desk = app.state.desk = Services(settings, store, hub, signer, metrics, webhooks, pools)
         hub.at_turns = desk.at_turns
         pools.bots.warm_up(think_once)
         works = {

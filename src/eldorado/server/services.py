@@ -14,7 +14,7 @@ from eldorado.server.jobs.analysis_states import Analyses
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.live.game_results import results_of
 from eldorado.server.live.hub import Hub
-from eldorado.server.live.live_table import Live
+from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.rating_cache import Ratings
 from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring.metrics import Metrics
@@ -34,7 +34,7 @@ A_YEAR = 31_536_000
 PERSON = "person"
 
 
-class Desk:
+class Services:
     """One worker's tools, kept in the state of its application."""
 
     def __init__(
@@ -116,7 +116,7 @@ class Desk:
             raise Refused("origin", "This page may not speak to this server.")
 
     async def held(
-        self, live: Live, connection: Connection, secret: str | None = None
+        self, live: LiveTable, connection: Connection, secret: str | None = None
     ) -> frozenset[int]:
         """The seats of a table that a client has proved to hold; a secret counts for itself."""
         header = connection.headers.get("authorization", "")
@@ -131,7 +131,7 @@ class Desk:
             return frozenset(seat for seat, kept in holders.items() if kept == mark)
         return frozenset(s for s, held in shown.items() if holders.get(s) == hashed(held))
 
-    async def seat(self, live: Live, connection: Connection, wanted: int | None = None) -> int:
+    async def seat(self, live: LiveTable, connection: Connection, wanted: int | None = None) -> int:
         """The one seat a client speaks for; of several, the one it names or the one to move."""
         held = await self.held(live, connection)
         if not held or (wanted is not None and wanted not in held):

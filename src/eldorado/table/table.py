@@ -44,7 +44,7 @@ from eldorado.table.refused import Refused, not_running, not_your_turn
 from eldorado.table.result import result_of
 from eldorado.table.seat import Seat
 from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, unlike
-from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, Takebacks
+from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, UndoStack
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
 """Who plays for someone who has left."""
@@ -71,7 +71,7 @@ class Table:
         self.paused = False
         self.rematch = ""
         self.clock = TurnClock(setup.clock, len(setup.seats)) if setup.clock else None
-        self.takebacks = Takebacks()
+        self.takebacks = UndoStack()
         self.keep_history = keep_history
         """Whether the game remembers its moves; a table whose events are stored need not."""
         self._result: Outcome | None = None

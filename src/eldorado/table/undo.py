@@ -14,7 +14,7 @@ BARRIERS = {
 }
 
 
-class Takebacks:
+class UndoStack:
     """Positions of this turn that may come back, oldest first, back to a barrier."""
 
     __slots__ = ("actions", "barrier", "past")
@@ -49,8 +49,8 @@ class Takebacks:
         sentence, clause = BARRIERS[self.barrier]
         return Refused("no_undo", sentence, clause)
 
-    def copy(self) -> "Takebacks":
-        twin = Takebacks()
+    def copy(self) -> "UndoStack":
+        twin = UndoStack()
         twin.past, twin.actions = list(self.past), list(self.actions)
         twin.barrier = self.barrier
         return twin

@@ -6,7 +6,7 @@ from pathlib import Path
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.routes.board import Board
-from eldorado.terminal.console import Desk
+from eldorado.terminal.console import PlayerConsole
 
 
 def play(
@@ -19,7 +19,7 @@ def play(
     save_to: Path | None = None,
     resume: Path | None = None,
     pace: float = 0.7,
-    desk: Desk | None = None,
+    desk: PlayerConsole | None = None,
 ) -> None:
     """A whole game at this terminal, or the rest of a saved one.
 
@@ -31,7 +31,7 @@ def play(
     from eldorado.terminal.seats import read_seats
     from eldorado.terminal.session import NO_TIME, Session
 
-    desk = desk or Desk(plain)
+    desk = desk or PlayerConsole(plain)
     if resume is not None:
         record = read_record(resume)
         try:
@@ -54,27 +54,27 @@ def replay(
     plain: bool = False,
     turn: str | None = None,
     eyes: str | None = None,
-    desk: Desk | None = None,
+    desk: PlayerConsole | None = None,
 ) -> None:
     """Steps through a record; `turn` is where to begin, such as `3.1`.
 
     `eyes` is the number or the name of the seat to look from; otherwise everything is open.
     """
-    from eldorado.terminal.replay_viewer import Replay
+    from eldorado.terminal.replay_viewer import ReplayViewer
 
-    Replay(desk or Desk(plain), path, turn, eyes).run()
+    ReplayViewer(desk or PlayerConsole(plain), path, turn, eyes).run()
 
 
-def show_route(board: Board, plain: bool = False, desk: Desk | None = None) -> None:
+def show_route(board: Board, plain: bool = False, desk: PlayerConsole | None = None) -> None:
     """A bare route: the map, where blockades will lie, and what the pieces are."""
     from eldorado.terminal.hexmap import HexMap
     from eldorado.terminal.screen import route_lines
 
-    desk = desk or Desk(plain)
+    desk = desk or PlayerConsole(plain)
     drawing = HexMap(board, None, desk.width, not desk.plain)
     desk.show(*route_lines(board))
     if drawing.fits:
         desk.show(drawing.draw())
 
 
-__all__ = ["Desk", "play", "replay", "show_route"]
+__all__ = ["PlayerConsole", "play", "replay", "show_route"]

@@ -36,7 +36,7 @@ SHOWN_OTHERS = 6
 
 
 @dataclass
-class Line:
+class MenuLine:
     """Choices that differ in one thing only, as (label, action), best first."""
 
     group: str
@@ -123,11 +123,11 @@ def proposed(actions: Iterable[Action], card: str) -> Buy | None:
     return min(buys, key=lambda buy: payment_cost(buy.sources), default=None)
 
 
-def _in_lines(found: dict[tuple[str, str], list[tuple[str, Action]]], shown: int) -> list[Line]:
-    return [Line(group, lead, items, shown) for (group, lead), items in found.items()]
+def _in_lines(found: dict[tuple[str, str], list[tuple[str, Action]]], shown: int) -> list[MenuLine]:
+    return [MenuLine(group, lead, items, shown) for (group, lead), items in found.items()]
 
 
-def _move_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+def _move_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     two = len(game.player.pieces) > 1
     moves = [action for action in actions if isinstance(action, Move)]
@@ -172,7 +172,7 @@ def _cave_label(game: Game, action: Action) -> str:
     return f" +{found} token{'' if found == 1 else 's'}" if found else ""
 
 
-def _pay_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+def _pay_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     pays = [action for action in actions if isinstance(action, Pay)]
     two = len(game.player.pieces) > 1
@@ -189,7 +189,7 @@ def _pay_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
     return _in_lines(dict(lines), SHOWN_PAYMENTS)
 
 
-def _native_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
+def _native_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     two = len(game.player.pieces) > 1
     natives = [action for action in actions if isinstance(action, Native)]
@@ -201,10 +201,10 @@ def _native_lines(game: Game, actions: Sequence[Action]) -> list[Line]:
     return _in_lines(found, SHOWN_TARGETS)
 
 
-def _card_lines(actions: Sequence[Action]) -> list[Line]:
-    plays = Line("Play", "")
-    takes = Line("Take", "", shown=len(PRICE))
-    removals = Line("Remove", "", shown=2 * SHOWN_OTHERS)
+def _card_lines(actions: Sequence[Action]) -> list[MenuLine]:
+    plays = MenuLine("Play", "")
+    takes = MenuLine("Take", "", shown=len(PRICE))
+    removals = MenuLine("Remove", "", shown=2 * SHOWN_OTHERS)
     for action in actions:
         if isinstance(action, Play):
             plays.items.append((card_name(action.card), action))
@@ -218,7 +218,7 @@ def _card_lines(actions: Sequence[Action]) -> list[Line]:
     return [line for line in (plays, takes, removals) if line.items]
 
 
-def _token_lines(actions: Sequence[Action]) -> list[Line]:
+def _token_lines(actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     for action in actions:
         if isinstance(action, UseToken):
@@ -228,31 +228,31 @@ def _token_lines(actions: Sequence[Action]) -> list[Line]:
     return _in_lines(found, SHOWN_OTHERS)
 
 
-def _buy_lines(actions: Sequence[Action]) -> list[Line]:
+def _buy_lines(actions: Sequence[Action]) -> list[MenuLine]:
     """Cards by the payment that wastes least for each; other payments are hidden."""
     buys = [action for action in actions if isinstance(action, Buy)]
     cards = sorted({action.card for action in buys}, key=lambda card: (-PRICE[CARD[card]], card))
     best = [buy for card in cards if (buy := proposed(buys, card)) is not None]
-    lines: dict[str, Line] = {}
+    lines: dict[str, MenuLine] = {}
     for action in best:
         lead = f"for {sources_words(action.sources)}"
-        line = lines.setdefault(lead, Line("Buy", lead, shown=len(PRICE)))
+        line = lines.setdefault(lead, MenuLine("Buy", lead, shown=len(PRICE)))
         line.items.append((card_name(action.card), action))
     others = [action for action in buys if action not in best]
-    rest = Line("Buy", "other payments", shown=0)
+    rest = MenuLine("Buy", "other payments", shown=0)
     rest.items = [
         (f"{card_name(buy.card)} for {sources_words(buy.sources)}", buy) for buy in others
     ]
     return [*lines.values(), rest] if others else [*lines.values()]
 
 
-def _end_lines(actions: Sequence[Action]) -> list[Line]:
+def _end_lines(actions: Sequence[Action]) -> list[MenuLine]:
     """Discard everything, keep one card, or keep all (D-04); the rest is hidden."""
     ends = [action for action in actions if isinstance(action, End)]
     if not ends:
         return []
     most = max(len(action.keep) for action in ends)
-    line = Line("End", "")
+    line = MenuLine("End", "")
     others: list[tuple[str, Action]] = []
     for action in ends:
         if not action.keep:

@@ -68,7 +68,7 @@ def flowing(items: Sequence[Text], width: int) -> Text:
     return text
 
 
-class Desk:
+class PlayerConsole:
     """A screen to write on and a way to ask; tests give their own of both.
 
     `plain` is for screen readers, files and pipes: words only, no colour, no picture. Where there

@@ -26,7 +26,7 @@ from eldorado.routes.board import CAMP
 
 
 @dataclass(frozen=True)
-class Event:
+class NarratedAction:
     """One action as told to everybody, and as told to the player who did it."""
 
     round: int
@@ -85,7 +85,7 @@ def mover_words(card: str, symbol: str = "") -> str:
     return f"{card_name(card)} as {symbol}" if symbol else card_name(card)
 
 
-def tell(before: Game, action: Action, chance: Chance) -> Event:
+def tell(before: Game, action: Action, chance: Chance) -> NarratedAction:
     """An action just done from `before`, with what it revealed."""
     public, private = _deed(before, action)
     told, known = [public] if public else [], [private] if private else []
@@ -98,7 +98,9 @@ def tell(before: Game, action: Action, chance: Chance) -> Event:
         told.append(f"drew {cards(len(chance.drawn))}{shuffled}")
         known.append(f"drew {kinds_list(sorted(chance.drawn))}{shuffled}")
     idle = "ended the turn"
-    return Event(before.round, before.to_move, ", ".join(told) or idle, ", ".join(known) or idle)
+    return NarratedAction(
+        before.round, before.to_move, ", ".join(told) or idle, ", ".join(known) or idle
+    )
 
 
 def _deed(before: Game, action: Action) -> tuple[str, str]:
@@ -169,7 +171,7 @@ def _end_words(before: Game, action: End) -> tuple[str, str]:
 
 
 def turn_lines(
-    events: Sequence[Event], names: Sequence[str], viewer: int | None, reveal: bool = False
+    events: Sequence[NarratedAction], names: Sequence[str], viewer: int | None, reveal: bool = False
 ) -> list[str]:
     """One line per turn, as `viewer` may know it; `reveal` tells everything."""
     lines = []

@@ -6,20 +6,20 @@ from itertools import islice
 from eldorado.core.game import Game
 from eldorado.errors import RecordError
 from eldorado.records import Comment, Record
-from eldorado.terminal.narration import Event, tell
+from eldorado.terminal.narration import NarratedAction, tell
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """The game after one action, and what was done; at the beginning nothing was."""
 
     turn: int
     game: Game
-    event: Event | None = None
+    event: NarratedAction | None = None
 
 
 @dataclass
-class Turn:
+class ReplayTurn:
     """What one seat did in one round: the steps `first` to `last`."""
 
     label: str
@@ -43,8 +43,8 @@ class Film:
             if len(record.seats) == players
             else [f"Player {seat + 1}" for seat in range(players)]
         )
-        self.steps = [Step(0, game.copy())]
-        self.turns = [Turn("start")]
+        self.steps = [ReplayStep(0, game.copy())]
+        self.turns = [ReplayTurn("start")]
         self.fault = ""
         self._follow(record, game)
 
@@ -55,26 +55,26 @@ class Film:
             if isinstance(line, Comment):
                 (self.turns[0].comments if len(self.turns) == 1 else waiting).append(line.text)
                 continue
-            done: list[Step] = []
+            done: list[ReplayStep] = []
             before = self.steps[-1].game
             try:
                 for _, step in islice(steps, len(line.steps)):
                     assert game.history is not None
                     event = tell(before, step.action, game.history.chance)
                     before = game.copy()
-                    done.append(Step(len(self.turns), before, event))
+                    done.append(ReplayStep(len(self.turns), before, event))
             except RecordError as error:
                 self.fault = f"The record cannot be followed further: {error}"
                 return
             first = len(self.steps)
             comments = [*waiting, *([line.comment] if line.comment else [])]
             label = f"{line.round}.{line.seat + 1}"
-            self.turns.append(Turn(label, line.seat, first, first + len(done) - 1, comments))
+            self.turns.append(ReplayTurn(label, line.seat, first, first + len(done) - 1, comments))
             self.steps += done
             waiting = []
         self.turns[-1].comments += waiting
 
-    def turn_at(self, step: int) -> Turn:
+    def turn_at(self, step: int) -> ReplayTurn:
         return self.turns[self.steps[step].turn]
 
     def before(self, step: int) -> int:

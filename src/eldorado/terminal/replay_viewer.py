@@ -8,7 +8,7 @@ from rich.text import Text
 
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, RecordError
-from eldorado.terminal.console import Desk, Row, Stop
+from eldorado.terminal.console import PlayerConsole, Row, Stop
 from eldorado.terminal.keyboard import Keys
 from eldorado.terminal.narration import kinds_list, outcome_lines
 from eldorado.terminal.replay_steps import Film
@@ -56,11 +56,11 @@ PRESSED = (
 OPEN = ("open", "all")
 
 
-class Replay:
+class ReplayViewer:
     """A reader's place in a record, and from whose eyes it is seen; None with everything open."""
 
     def __init__(
-        self, desk: Desk, path: Path, turn: str | None = None, eyes: str | None = None
+        self, desk: PlayerConsole, path: Path, turn: str | None = None, eyes: str | None = None
     ) -> None:
         self.desk = desk
         try:

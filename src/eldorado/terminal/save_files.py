@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LONGEST_RECORD
-from eldorado.records import Comment, Record, Turn
+from eldorado.records import Comment, Record, RecordedTurn
 
 if TYPE_CHECKING:
     from eldorado.table import SeatPlan, Table
@@ -100,9 +100,9 @@ def record_of(table: "Table", former: Record | None = None) -> Record:
     return record
 
 
-def _with_comments(record: Record, former: Record) -> list[Turn | Comment]:
+def _with_comments(record: Record, former: Record) -> list[RecordedTurn | Comment]:
     new = {(turn.round, turn.seat): turn for turn in record.turns}
-    lines: list[Turn | Comment] = []
+    lines: list[RecordedTurn | Comment] = []
     for line in former.lines:
         if isinstance(line, Comment):
             lines.append(line)

@@ -13,8 +13,15 @@ from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.table import Refused, SeatPlan, Table
 from eldorado.table.bot_turn import plan
-from eldorado.terminal.console import Desk, Stop
-from eldorado.terminal.narration import Event, cards, kinds_list, outcome_lines, tell, turn_lines
+from eldorado.terminal.console import PlayerConsole, Stop
+from eldorado.terminal.narration import (
+    NarratedAction,
+    cards,
+    kinds_list,
+    outcome_lines,
+    tell,
+    turn_lines,
+)
 from eldorado.terminal.replay_steps import Film
 from eldorado.terminal.save_files import record_of, write_record
 from eldorado.terminal.screen import (
@@ -36,7 +43,7 @@ class Session:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: PlayerConsole,
         table: Table,
         path: Path,
         former: Record | None = None,
@@ -46,7 +53,7 @@ class Session:
         self.table = table
         self.path = path
         self.pace = pace
-        self.events: list[Event] = []
+        self.events: list[NarratedAction] = []
         """Everything done so far, in words."""
         self.viewer: int | None = None
         self.told = False
@@ -59,7 +66,7 @@ class Session:
     @classmethod
     def resume(
         cls,
-        desk: Desk,
+        desk: PlayerConsole,
         record: Record,
         seats: Sequence[SeatPlan],
         path: Path,

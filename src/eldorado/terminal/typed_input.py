@@ -79,14 +79,14 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Reply:
+class InputReply:
     """Either one action to do, or several to choose from."""
 
     actions: tuple[Action, ...]
     decided: bool
 
 
-def understand(text: str, game: Game, actions: Sequence[Action]) -> Reply:
+def understand(text: str, game: Game, actions: Sequence[Action]) -> InputReply:
     """What the player to move means; raises ParseError or IllegalAction with the reason."""
     asks = text.rstrip().endswith("?")
     words = _canonical(text.rstrip(" ?"), game)
@@ -96,12 +96,12 @@ def understand(text: str, game: Game, actions: Sequence[Action]) -> Reply:
         return _by_wish(words, game, actions, asks, error)
     if action not in actions:
         game.copy().apply(action)  # raises the reason
-    return Reply((action,), not asks)
+    return InputReply((action,), not asks)
 
 
 def _by_wish(
     text: str, game: Game, actions: Sequence[Action], asks: bool, error: ParseError
-) -> Reply:
+) -> InputReply:
     place = any(isinstance(a, Move | Pay | Native) and a.target == text for a in actions)
     wish = _read(text, game, error, place)
     found = [action for action in actions if _fits(action, wish)]
@@ -112,9 +112,9 @@ def _by_wish(
         named = Counter(wish.cards[1:] + wish.tokens)
         exact = [a for a in found if isinstance(a, Buy) and _sources(a) == named]
         best = proposed(exact or found, wish.cards[0]) if wish.cards else None
-        return Reply((best,), True) if best else Reply(tuple(found), False)
+        return InputReply((best,), True) if best else InputReply(tuple(found), False)
     certain = bool(wish.verbs or wish.targets)
-    return Reply(tuple(found), len(found) == 1 and certain and not asks)
+    return InputReply(tuple(found), len(found) == 1 and certain and not asks)
 
 
 def _canonical(text: str, game: Game) -> str:

@@ -24,7 +24,7 @@ from eldorado.analysis.report.line_charts import (
 )
 from eldorado.analysis.report.seat_colours import SEAT_STYLE
 from eldorado.analysis.report.wording import REASONS, losing, name, sentence, signed, times
-from eldorado.analysis.timeline import Turn
+from eldorado.analysis.timeline import TimelineTurn
 from eldorado.analysis.trials import cost
 from eldorado.analysis.turning_points import THRESHOLD, TurningPoint
 from eldorado.help.names import count as counted
@@ -46,7 +46,7 @@ HEADINGS = {
 
 def page(analysis: Analysis) -> str:
     """The whole document."""
-    view = Page(analysis)
+    view = AnalysisPage(analysis)
     parts = (
         view.race(),
         view.points(),
@@ -89,7 +89,7 @@ def result(analysis: Analysis) -> str:
     return f"{name} won after {rounds}, {REASONS[outcome.reason]}."
 
 
-class Page:
+class AnalysisPage:
     """The sections of one analysis."""
 
     def __init__(self, analysis: Analysis) -> None:
@@ -419,7 +419,7 @@ class Page:
         )
 
 
-def _moment(turn: Turn) -> str:
+def _moment(turn: TimelineTurn) -> str:
     return f"{turn.round}.{turn.seat + 1}"
 
 

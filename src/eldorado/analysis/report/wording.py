@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from eldorado.analysis.trials import Outlook
+from eldorado.analysis.trials import TrialOutcome
 from eldorado.core.actions import (
     Action,
     Buy,
@@ -83,7 +83,7 @@ def signed(number: float, digits: int = 1) -> str:
     return text if float(text) else f"{0:.{digits}f}"
 
 
-def losing(loss: Outlook) -> str:
+def losing(loss: TrialOutcome) -> str:
     """What a turn cost."""
     rounds = f"{max(0.0, loss.rounds):.1f} rounds"
     return f"{max(0.0, loss.win):.0%} to win and {rounds}"

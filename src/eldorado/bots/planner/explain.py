@@ -61,7 +61,7 @@ def idea(world: Game, candidate: Candidate, rivals: Rivals) -> Idea:
     )
 
 
-class Step:
+class FirstAction:
     """A single action that comes before the plan of a turn: what follows it is not yet known."""
 
     __slots__ = ("action", "rounds", "value")
@@ -72,7 +72,7 @@ class Step:
         self.rounds = rounds
 
 
-def step_idea(world: Game, step: Step) -> Idea:
+def step_idea(world: Game, step: FirstAction) -> Idea:
     """A single action in words: drawing first, saving an item, using a changed symbol."""
     words = str(step.action).split()
     win = min(1.0, max(0.0, step.value + PACE * step.rounds))

@@ -8,7 +8,7 @@ from typing import Final
 from eldorado.bots.planner.judging.candidates import Width
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.lookahead import Lookahead
-from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.planner import Planner, PlannerSettings
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 
@@ -22,34 +22,34 @@ class Level:
 
     name: str
     character: str
-    mind: Mind
+    mind: PlannerSettings
 
 
 LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rookie",
         "Eager and easily distracted; a good first opponent.",
-        Mind(noise=0.35, weighed=60, width=BRISK, draws=1),
+        PlannerSettings(noise=0.35, weighed=60, width=BRISK, draws=1),
     ),
     Level(
         "rambler",
         "Knows the way but not what to pack.",
-        Mind(noise=0.2, weighed=40, width=BRISK, draws=1),
+        PlannerSettings(noise=0.2, weighed=40, width=BRISK, draws=1),
     ),
     Level(
         "ranger",
         "Solid steps, sensible purchases, now and then a slip.",
-        Mind(noise=0.078, weighed=30, width=BRISK, draws=1),
+        PlannerSettings(noise=0.078, weighed=30, width=BRISK, draws=1),
     ),
     Level(
         "navigator",
         "Plans every turn to its end and rarely errs.",
-        Mind(noise=0.041, width=BRISK, draws=1),
+        PlannerSettings(noise=0.041, width=BRISK, draws=1),
     ),
     Level(
         "pathfinder",
         "Weighs each turn against the hands that may follow.",
-        Mind(draws=8, ahead=Lookahead()),
+        PlannerSettings(draws=8, ahead=Lookahead()),
     ),
 )
 
@@ -68,6 +68,6 @@ def network(file: str = "") -> Network:
     return Network.load(Path(file) if file else WEIGHTS)
 
 
-def make_thinker(level: str, file: str, seed: int, seconds: float | None) -> Thinker:
+def make_planner(level: str, file: str, seed: int, seconds: float | None) -> Planner:
     """A player of that level, with weights from a file if one is named."""
-    return Thinker(level, BY_NAME[level].mind, network(file), seed, seconds)
+    return Planner(level, BY_NAME[level].mind, network(file), seed, seconds)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from eldorado.bots.planner.judging.candidates import Candidate, Rivals
 from eldorado.bots.planner.judging.network import Network
-from eldorado.bots.planner.sampled_worlds import Others, Path, Shuffles, follow
-from eldorado.bots.planner.time_limit import Patience
+from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn, follow
+from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core import COMPILED
 from eldorado.core.view import View
 
@@ -37,7 +37,7 @@ class Lookahead:
         rivals: Rivals,
         judged: list[Candidate],
         rng: random.Random,
-        patience: Patience,
+        patience: TimeLimit,
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
         turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
@@ -56,7 +56,7 @@ class Lookahead:
                 before = patience.spent
                 world = view.determinize(rng)
                 shuffles = Shuffles(rng.getrandbits(64))
-                paths = [Path(world, candidate, shuffles) for candidate in racing]
+                paths = [WorldTurn(world, candidate, shuffles) for candidate in racing]
                 follow(paths, Others(world, network), network, rivals, self.depth)
                 for path in paths:
                     totals[id(path.candidate)] += path.value

@@ -4,20 +4,20 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.planner.explain import Idea, Step, chance_to_win, idea, step_idea
+from eldorado.bots.planner.explain import FirstAction, Idea, chance_to_win, idea, step_idea
 from eldorado.bots.planner.judging.candidates import (
     NARROW,
     WIDE,
     Candidate,
+    CandidateSearch,
     Rivals,
-    Survey,
     Width,
     best_of_each,
 )
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.lookahead import Lookahead, different
 from eldorado.bots.planner.search.draws import draw_first, drawing_actions, drawing_cards
-from eldorado.bots.planner.time_limit import Patience
+from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.kinds import DRAWS, KEEP_ITEM
@@ -33,7 +33,7 @@ DECIDED: Final = 0.05
 
 
 @dataclass(frozen=True)
-class Mind:
+class PlannerSettings:
     """How well a player judges: the only difference between the levels."""
 
     noise: float = 0.0
@@ -51,17 +51,22 @@ class Mind:
     """How it looks at its next turn, if it does."""
 
 
-class Thinker:
+class Planner:
     """Plans a turn, then plays it until something new comes to light."""
 
     def __init__(
-        self, name: str, mind: Mind, network: Network, seed: int, seconds: float | None = None
+        self,
+        name: str,
+        mind: PlannerSettings,
+        network: Network,
+        seed: int,
+        seconds: float | None = None,
     ) -> None:
         self._name = name
         self._mind = mind
         self._network = network
         self._rng = random.Random(seed)
-        self._patience = Patience(seconds)
+        self._patience = TimeLimit(seconds)
         self._plan: list[Action] = []
         self._expected: tuple[object, ...] = ()
 
@@ -126,7 +131,9 @@ class Thinker:
         """The turns it takes into account, best first, as well as it can tell."""
         mind = self._mind
         width = NARROW if self._patience.over else mind.width
-        judged = Survey(view.world, self._network, rivals.worth, width).candidates(mind.weighed)
+        judged = CandidateSearch(view.world, self._network, rivals.worth, width).candidates(
+            mind.weighed
+        )
         noise = self._noise(judged[0])
         for candidate in judged:
             if mind.taste and candidate.closing.bought != NO_CARD:
@@ -152,12 +159,12 @@ class Thinker:
         drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
         return 0 if self._patience.over else self._mind.draws >> drawn
 
-    def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[Step]:
+    def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[FirstAction]:
         """Actions that draw, judged over sampled draws, best first."""
         world = view.world
         if world.turn.pending != NO_CARD or not draws:
             return []
-        found: list[Step] = []
+        found: list[FirstAction] = []
         for action in drawing_actions(world):
             if found and self._patience.over:
                 break
@@ -170,13 +177,13 @@ class Thinker:
             best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
             value = sum(turn.value for turn in best) / len(best)
             value += self._rng.gauss(0.0, self._noise(best[0]))
-            found.append(Step(action, value, sum(turn.rounds for turn in best) / len(best)))
+            found.append(FirstAction(action, value, sum(turn.rounds for turn in best) / len(best)))
         found.sort(key=lambda step: -step.value)
         return found
 
-    def _pressing(self, world: Game, rivals: Rivals) -> list[Step]:
+    def _pressing(self, world: Game, rivals: Rivals) -> list[FirstAction]:
         """What has to be decided before anything else, best first; mostly nothing."""
-        found: list[Step] = []
+        found: list[FirstAction] = []
         games: list[Game] = []
         going: list[Action] = []
         for action in _pressing_actions(world):
@@ -186,10 +193,10 @@ class Thinker:
                 games.append(game)
                 going.append(action)
             else:
-                found.append(Step(action, float(rivals.worth[0]), 0.0))
+                found.append(FirstAction(action, float(rivals.worth[0]), 0.0))
         if games:
             best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
-            found += [Step(a, t.value, t.rounds) for a, t in zip(going, best, strict=True)]
+            found += [FirstAction(a, t.value, t.rounds) for a, t in zip(going, best, strict=True)]
         found.sort(key=lambda step: -step.value)
         return found
 

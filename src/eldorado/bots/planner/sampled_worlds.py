@@ -52,7 +52,7 @@ class Shuffles:
         return number
 
 
-class Path:
+class WorldTurn:
     """A turn in one world, and what comes of it."""
 
     __slots__ = ("_shuffled", "_shuffles", "candidate", "game", "turn", "value")
@@ -124,13 +124,15 @@ class Others:
                 take_from_pile(game, kind, on_offer(game, kind))
 
 
-def follow(paths: list[Path], others: Others, network: Network, rivals: Rivals, depth: int) -> None:
+def follow(
+    paths: list[WorldTurn], others: Others, network: Network, rivals: Rivals, depth: int
+) -> None:
     """Play turns in all worlds, and the next few as well as may be; the last are only judged."""
     seat = paths[0].game.to_move
     open_paths = paths
     for further in range(depth):
         gained = others.play()
-        going: list[Path] = []
+        going: list[WorldTurn] = []
         for path in open_paths:
             path.play()
             if path.game.finished:

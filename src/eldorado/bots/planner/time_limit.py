@@ -7,7 +7,7 @@ LIMIT: Final = 0.22
 """Seconds of processor time for a whole turn, unless told otherwise."""
 
 
-class Patience:
+class TimeLimit:
     """The time left for a turn; a turn's later choices have what its earlier ones left.
 
     It is processor time, so that a player is as strong on a busy computer as on an idle one.

@@ -1,6 +1,6 @@
 """Who stands in the way, and for how long already."""
 
-from eldorado.bots.walker.deck_costs import Crowded, Ground
+from eldorado.bots.walker.deck_costs import Crowded, DeckCosts
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
 
@@ -12,7 +12,7 @@ PER_ROUND = 1.5
 """What walking around a piece is worth: at once, and for each round it has not moved."""
 
 
-class Crowd:
+class Blockers:
     """Remembers where the others' pieces stand, from turn to turn."""
 
     def __init__(self) -> None:
@@ -54,6 +54,6 @@ class Crowd:
     @staticmethod
     def _ahead(world: Game) -> set[int]:
         """The next steps of the own pieces."""
-        way = Ground(world).field(world.blockades).way
+        way = DeckCosts(world).field(world.blockades).way
         pieces = [space for space in world.player.pieces if space != GATE]
         return {step for space in pieces for step in way(space)[:LOOKAHEAD]}

@@ -55,7 +55,7 @@ SHORT_OF_CARDS = 1.5
 """What any purchase is worth to the smallest deck."""
 
 
-class Worth:
+class CardValues:
     """Estimates for one deck on one way: per draw, per purchase, per removal."""
 
     __slots__ = ("_deck", "able", "average", "demand", "draws", "needed", "per_draw", "turns")

@@ -1,9 +1,9 @@
 """When to use the cave tokens that neither move nor pay."""
 
 from eldorado.bots.walker.card_values import coins
-from eldorado.bots.walker.move_search import Planner, others, own
+from eldorado.bots.walker.move_search import MoveSearch, others, own
 from eldorado.bots.walker.purchases import removal_value
-from eldorado.bots.walker.situation import DEAREST, Outlook
+from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Buy, UseToken
 from eldorado.core.kinds import (
     CARD_IDS,
@@ -28,7 +28,7 @@ POOR_GAIN = 1.5
 """A turn that brings no more than this is worth a token."""
 
 
-def choose_token(outlook: Outlook, gain: float) -> Action | None:
+def choose_token(outlook: Situation, gain: float) -> Action | None:
     """A token to use now, given what the best movement without it would gain."""
     world = outlook.world
     player = world.player
@@ -42,7 +42,7 @@ def choose_token(outlook: Outlook, gain: float) -> Action | None:
     if DRAW_CARD in tokens and can_draw(player):
         return UseToken("draw_card")
     if PASS_THROUGH in tokens and not turn.passing and may_move(world):
-        through, _ = Planner(outlook, passing=True).best()
+        through, _ = MoveSearch(outlook, passing=True).best()
         if through > gain + 2.0:
             return UseToken("pass_through")
     if gain > POOR_GAIN:
@@ -56,12 +56,12 @@ def choose_token(outlook: Outlook, gain: float) -> Action | None:
     return _remove(outlook) if REMOVE_CARD in tokens and gain <= 0.0 else None
 
 
-def _can_buy(outlook: Outlook) -> bool:
+def _can_buy(outlook: Situation) -> bool:
     """Whether the hand buys something worth having."""
     return outlook.purchases[min(DEAREST, coins(outlook.world.player.hand))] > POOR_GAIN
 
 
-def _remove(outlook: Outlook) -> Action | None:
+def _remove(outlook: Situation) -> Action | None:
     """The card best removed, if any is."""
     hand = outlook.world.player.hand
     if not hand:
@@ -72,7 +72,7 @@ def _remove(outlook: Outlook) -> Action | None:
     return UseToken("remove_card", (CARD_IDS[card],))
 
 
-def choose_changed(outlook: Outlook) -> Action:
+def choose_changed(outlook: Situation) -> Action:
     """The use of a card whose symbol is changed."""
     gain, move = _changed_move(outlook)
     if move is not None and gain > 0:
@@ -82,7 +82,7 @@ def choose_changed(outlook: Outlook) -> Action:
     return buys[0] if buys else actions[0]
 
 
-def _changed_move(outlook: Outlook) -> tuple[float, Action | None]:
+def _changed_move(outlook: Situation) -> tuple[float, Action | None]:
     """The movement that gains most with one card's symbol changed."""
     world = outlook.world
     blockades = world.blockades

@@ -3,7 +3,7 @@
 from math import sqrt
 
 from eldorado.bots.walker.card_values import KINDS, LEAST_DECK
-from eldorado.bots.walker.distances import Field, Levels, field
+from eldorado.bots.walker.distances import DistanceField, Levels, field
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
 from eldorado.routes.board import RUBBLE, Board
@@ -12,7 +12,7 @@ Crowded = tuple[tuple[int, float], ...]
 """Occupied spaces, each with what going around it is worth."""
 
 
-class Ground:
+class DeckCosts:
     """Distances for the deck of the player to move, whatever blockades are left."""
 
     __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck", "weights")
@@ -28,9 +28,9 @@ class Ground:
         self.weights = weights(self.deck)
         self._key = (self.weights, self.able, obtainable, spare)
         self._crowd = crowd
-        self._fields: dict[tuple[int, ...], Field] = {}
+        self._fields: dict[tuple[int, ...], DistanceField] = {}
 
-    def field(self, blockades: tuple[int, ...]) -> Field:
+    def field(self, blockades: tuple[int, ...]) -> DistanceField:
         """The distances once only these blockades are left."""
         found = self._fields.get(blockades)
         if found is None:

@@ -41,7 +41,7 @@ class Demand:
         """Cards for rubble and base camps."""
 
 
-class Field:
+class DistanceField:
     """Distances to the finish, and the next space on the way."""
 
     __slots__ = ("_demands", "board", "distance", "onward")
@@ -87,7 +87,7 @@ def field(
     obtainable: Levels,
     spare: int,
     crowd: tuple[tuple[int, float], ...] = (),
-) -> Field:
+) -> DistanceField:
     """The field for a deck that has these powers and can buy those.
 
     `weights` are the costs per unit of power in quarters; `spare` is how many cards the deck
@@ -96,13 +96,13 @@ def field(
     """
     tolls = tuple(_toll(number, weights, able) for number in blockades)
     key = (weights, able, obtainable, spare, crowd, tolls)
-    known: dict[object, Field] = board.cache.setdefault("walker", {})
+    known: dict[object, DistanceField] = board.cache.setdefault("walker", {})
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
         costs = _costs(board, weights, able, obtainable, spare, crowd)
-        found = Field(board, *cheapest(board, costs, tolls))
+        found = DistanceField(board, *cheapest(board, costs, tolls))
         known[key] = found
     return found
 

@@ -7,7 +7,7 @@ steps that bring a piece nearer to the finish are looked at.
 from itertools import combinations
 
 from eldorado.bots.walker.card_values import coins
-from eldorado.bots.walker.situation import DEAREST, Outlook
+from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
@@ -42,10 +42,10 @@ Node = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...],
 """Pieces, hand, tokens, blockades, caves explored."""
 
 
-class Planner:
+class MoveSearch:
     """Searches the rest of a turn's movement."""
 
-    def __init__(self, outlook: Outlook, passing: bool) -> None:
+    def __init__(self, outlook: Situation, passing: bool) -> None:
         world = outlook.world
         self._outlook = outlook
         self._worth = outlook.worth

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from eldorado.bots.walker.card_values import KINDS
-from eldorado.bots.walker.situation import Outlook
+from eldorado.bots.walker.situation import Situation
 from eldorado.core.actions import Action, Buy, Remove, Take
 from eldorado.core.kinds import (
     CARD,
@@ -29,7 +29,7 @@ WORTHWHILE = 0.3
 TOKEN_COST = 0.5
 
 
-def choose_purchase(outlook: Outlook) -> Action | None:
+def choose_purchase(outlook: Situation) -> Action | None:
     """The purchase that helps most, paid with what is missed least."""
     world = outlook.world
     player = world.player
@@ -54,7 +54,7 @@ def choose_purchase(outlook: Outlook) -> Action | None:
     return best
 
 
-def _loss(outlook: Outlook, source: str) -> float:
+def _loss(outlook: Situation, source: str) -> float:
     """What paying with a card or token takes away."""
     if source in TOKEN:
         return TOKEN_COST * TOKEN_POWER[TOKEN[source]]
@@ -64,7 +64,7 @@ def _loss(outlook: Outlook, source: str) -> float:
     return 0.01 * outlook.worth.per_draw[card]
 
 
-def choose_take(outlook: Outlook) -> Action | None:
+def choose_take(outlook: Situation) -> Action | None:
     """What the Transmitter brings, once there is time to make use of it."""
     world = outlook.world
     if TRANSMITTER not in world.player.hand:
@@ -78,7 +78,7 @@ def choose_take(outlook: Outlook) -> Action | None:
     return Take(CARD_IDS[best])
 
 
-def choose_removal(outlook: Outlook) -> Action:
+def choose_removal(outlook: Situation) -> Action:
     """The answer to Scientist and Travel Log: starters go, what is needed stays."""
     world = outlook.world
     hand = world.player.hand
@@ -93,12 +93,12 @@ def choose_removal(outlook: Outlook) -> Action:
     return Remove(tuple(CARD_IDS[card] for card in best))
 
 
-def removal_value(outlook: Outlook, cards: tuple[int, ...]) -> float:
+def removal_value(outlook: Situation, cards: tuple[int, ...]) -> float:
     """What being rid of these cards is worth."""
     return outlook.worth.removing(cards) - WORTHWHILE * len(cards)
 
 
-def keep(outlook: Outlook) -> tuple[str, ...]:
+def keep(outlook: Situation) -> tuple[str, ...]:
     """Cards that will do more next turn than what would be drawn instead."""
     hand = outlook.world.player.hand
     bar = 1.25 * outlook.worth.average
@@ -106,7 +106,7 @@ def keep(outlook: Outlook) -> tuple[str, ...]:
     return tuple(CARD_IDS[card] for card in kept)
 
 
-def next_turn(outlook: Outlook, card: int) -> float:
+def next_turn(outlook: Situation, card: int) -> float:
     """How far a card would bring a piece from where it stands."""
     world = outlook.world
     board = world.board

@@ -1,7 +1,7 @@
 """What a seat makes of its view before it decides: its way and what cards are worth on it."""
 
-from eldorado.bots.walker.card_values import KINDS, Worth
-from eldorado.bots.walker.deck_costs import Crowded, Ground
+from eldorado.bots.walker.card_values import KINDS, CardValues
+from eldorado.bots.walker.deck_costs import Crowded, DeckCosts
 from eldorado.bots.walker.distances import Demand
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, PRICE, RUBBLE_SYMBOL
@@ -12,7 +12,7 @@ DEAREST = 2 * max(PRICE)
 """Half coins that buy anything."""
 
 
-class Outlook(Ground):
+class Situation(DeckCosts):
     """The position as the player to move judges it."""
 
     __slots__ = ("purchases", "world", "worth")
@@ -25,7 +25,7 @@ class Outlook(Ground):
         spaces = [space for space in player.pieces if space != GATE]
         last = max(spaces, key=distance.__getitem__)
         far = sum(distance[space] for space in spaces)
-        self.worth = Worth(
+        self.worth = CardValues(
             self.deck, len(player.draw), self._demand(last), far, self.able, self.weights
         )
         self.purchases = self._purchases()

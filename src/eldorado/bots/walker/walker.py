@@ -6,11 +6,11 @@ allows, then the purchase that helps most on the rest of the way.
 
 import random
 
-from eldorado.bots.walker.blockers import Crowd
+from eldorado.bots.walker.blockers import Blockers
 from eldorado.bots.walker.cave_tokens import choose_changed, choose_token
-from eldorado.bots.walker.move_search import Planner
+from eldorado.bots.walker.move_search import MoveSearch
 from eldorado.bots.walker.purchases import choose_purchase, choose_removal, choose_take, keep
-from eldorado.bots.walker.situation import Outlook
+from eldorado.bots.walker.situation import Situation
 from eldorado.core.actions import Action, End, Move, Native, Pay, Play
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, DRAWS, ITEM
@@ -31,11 +31,11 @@ class Walker:
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
-        self._crowd = Crowd()
+        self._crowd = Blockers()
         self._round = 0
         self._pieces: tuple[int, ...] = ()
         self._waited = 0
-        self._plan: Planner | None = None
+        self._plan: MoveSearch | None = None
 
     def choose(self, view: View) -> Action:
         world = view.world
@@ -46,7 +46,7 @@ class Walker:
             step = self._plan.onward(world)
             if step is not None:
                 return step
-        outlook = Outlook(world, self._crowd.spaces(world))
+        outlook = Situation(world, self._crowd.spaces(world))
         if turn.pending != NO_CARD:
             return choose_removal(outlook)
         if turn.changing:
@@ -59,7 +59,7 @@ class Walker:
             or End(keep(outlook))
         )
 
-    def _prepare(self, outlook: Outlook) -> Action | None:
+    def _prepare(self, outlook: Situation) -> Action | None:
         """Action cards first: what they bring may still be played this turn."""
         world = outlook.world
         player = world.player
@@ -70,7 +70,7 @@ class Walker:
                 return Play(CARD_IDS[card])
         return choose_take(outlook)
 
-    def _move(self, outlook: Outlook) -> Action | None:
+    def _move(self, outlook: Situation) -> Action | None:
         """The next step of the best movement, or a token that makes more of the turn."""
         world = outlook.world
         tokens = bool(world.player.tokens)
@@ -78,7 +78,7 @@ class Walker:
             return choose_token(outlook, 0.0) if tokens else None
         if self._plan is not None and self._plan.covers(world):
             return self._plan.onward(world)
-        plan = Planner(outlook, world.turn.passing)
+        plan = MoveSearch(outlook, world.turn.passing)
         gain, step = plan.best()
         self._plan = None if tokens else plan
         return (choose_token(outlook, gain) if tokens else None) or step

@@ -8,7 +8,7 @@ from eldorado.errors import EldoradoError
 from eldorado.help.names import card_name, count, listing
 from eldorado.lab.reports.game_sections import decided, length, purchases, ways
 from eldorado.lab.reports.winner_sections import PLACES, bots, by_route, win_shares
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.play import GameResult
 from eldorado.lab.simulation.totals import Totals
 from eldorado.reporting.charts import require_matplotlib
 from eldorado.reporting.html import paragraph, percent, section, thousands
@@ -30,7 +30,7 @@ HEADINGS = {
 }
 
 
-def write_report(results: Iterable[Result], path: Path, title: str) -> None:
+def write_report(results: Iterable[GameResult], path: Path, title: str) -> None:
     """Write what the results show; they are read once, one by one, and not kept."""
     require_matplotlib()
     totals = Totals()

@@ -6,21 +6,21 @@ from contextlib import closing
 from dataclasses import replace
 
 from eldorado.help.names import count
-from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.shards import Shards
-from eldorado.lab.workers.chunks import Played, chunk_count, make_chunk
+from eldorado.lab.workers.chunks import PlayedChunk, chunk_count, make_chunk
 from eldorado.lab.workers.processes import shielded
 from eldorado.lab.workers.runners import Runner, all_cores, local_runner
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 
 
 def collect(
-    plan: Plan,
+    plan: SimulationPlan,
     size: int,
     runner: Runner,
     shards: Shards | None,
-    add: Callable[[Played], None],
-    watch: Watch,
+    add: Callable[[PlayedChunk], None],
+    watch: ProgressReport,
     timed: bool = False,
 ) -> bool:
     """Add up what is there and play what is missing; False if somebody interrupted it."""
@@ -50,7 +50,9 @@ def collect(
     return True
 
 
-def runner_for(plan: Plan, size: int, workers: int | None, scheduler: str | None = None) -> Runner:
+def runner_for(
+    plan: SimulationPlan, size: int, workers: int | None, scheduler: str | None = None
+) -> Runner:
     """Who plays a plan: a cluster, or no more workers than there are chunks."""
     if scheduler is not None:
         from eldorado.lab.workers.cluster import Cluster

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from eldorado.bots import make_bot
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.play import MAX_ROUNDS, Job
+from eldorado.lab.simulation.play import MAX_ROUNDS, GameJob
 from eldorado.routes import KNOWN, find_route
 
 ALL_ROUTES = "all"
@@ -29,7 +29,7 @@ class Setting(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which games a simulation plays; refuses what cannot be played.
 
     Game i seats the players one chair further, so that each sits everywhere equally often; when
@@ -70,12 +70,12 @@ class Plan:
         combinations = itertools.product((2, 3, 4), itertools.starmap(Variant, switches), KNOWN)
         return tuple(Setting(route, variant, seats) for seats, variant, route in combinations)
 
-    def job(self, number: int) -> Job:
+    def job(self, number: int) -> GameJob:
         """One game of the simulation; it depends on its number only."""
         chairs = len(self.players)
         route, variant, seats = self.settings[number // chairs % len(self.settings)]
         entries = tuple((seat + number) % chairs for seat in range(seats))
-        return Job(
+        return GameJob(
             number=number,
             seed=game_seed(self.seed, number),
             route=route,
@@ -88,7 +88,7 @@ class Plan:
             check=self.check,
         )
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[GameJob]:
         """All games, made one by one."""
         return map(self.job, range(self.games))
 
@@ -117,14 +117,16 @@ def make_plan(
     check: bool = False,
     variant: Variant | None = None,
     everything: bool = False,
-) -> Plan:
+) -> SimulationPlan:
     """A plan; `routes` may be one name, several, or `all`.
 
     A `variant` says more than `caves` alone and replaces it.
     """
     variant = variant or Variant(caves=caves)
     names = route_names(ALL_ROUTES if everything else routes)
-    return Plan(tuple(players), names, games, variant, seed, max_rounds, check, everything)
+    return SimulationPlan(
+        tuple(players), names, games, variant, seed, max_rounds, check, everything
+    )
 
 
 def make_jobs(
@@ -136,7 +138,7 @@ def make_jobs(
     max_rounds: int = MAX_ROUNDS,
     check: bool = False,
     variant: Variant | None = None,
-) -> list[Job]:
+) -> list[GameJob]:
     """The games of a simulation as a list; see `Plan` and `make_plan`."""
     plan = make_plan(players, routes, games, caves, seed, max_rounds, check, variant)
     return list(plan.jobs())

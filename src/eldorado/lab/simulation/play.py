@@ -9,7 +9,7 @@ from eldorado.core.game import Game
 from eldorado.core.state import Variant
 from eldorado.lab.simulation.invariants import Inspector, check_game
 from eldorado.lab.simulation.tally import Gain, Tally
-from eldorado.lab.tournaments.turn_times import TurnClock
+from eldorado.lab.tournaments.turn_times import TurnTimer
 
 UNFINISHED = "unfinished"
 """The reason of a game that was stopped at its last allowed round."""
@@ -18,7 +18,7 @@ MAX_ROUNDS = 200
 
 
 @dataclass(frozen=True)
-class Job:
+class GameJob:
     """One game to play. The same job always gives the same result."""
 
     number: int
@@ -43,12 +43,12 @@ class Job:
         return dict(vars(self))
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Job":
+    def from_json(cls, data: dict[str, Any]) -> "GameJob":
         return cls(**_with_tuples(data))
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """What came of a job. `winner` and `start` are seats; `arrivals` are rounds, 0 for none."""
 
     number: int
@@ -84,11 +84,11 @@ class Result:
         return dict(vars(self))
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Result":
+    def from_json(cls, data: dict[str, Any]) -> "GameResult":
         return cls(**_with_tuples(data))
 
 
-def play_one(job: Job, clock: TurnClock | None = None) -> Result:
+def play_one(job: GameJob, clock: TurnTimer | None = None) -> GameResult:
     """Play a job to its end; nothing but the job decides what happens.
 
     The last position of every game is checked for lost and found cards, tokens and blockades:
@@ -119,7 +119,7 @@ def play_one(job: Job, clock: TurnClock | None = None) -> Result:
         inspector.at_end()
     outcome = game.outcome()
     tally = Tally.of(game)
-    return Result(
+    return GameResult(
         number=job.number,
         seed=job.seed,
         route=job.route,

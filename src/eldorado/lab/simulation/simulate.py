@@ -12,15 +12,15 @@ from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
 from eldorado.lab.simulation.collect import collect, runner_for
-from eldorado.lab.simulation.plan import Plan, make_plan
-from eldorado.lab.simulation.play import MAX_ROUNDS, Result, play_one
+from eldorado.lab.simulation.plan import SimulationPlan, make_plan
+from eldorado.lab.simulation.play import MAX_ROUNDS, GameResult, play_one
 from eldorado.lab.simulation.summary import Summary
 from eldorado.lab.simulation.summary_table import print_summary
 from eldorado.lab.storage.formats import Format
 from eldorado.lab.storage.shards import Shards
 from eldorado.lab.workers.chunks import chunk_size, in_order, make_chunks
 from eldorado.lab.workers.runners import local_runner
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 
 
 def simulate(
@@ -33,7 +33,7 @@ def simulate(
     check: bool = False,
     variant: Variant | None = None,
     workers: int = 1,
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """Play games and yield their results in order; the same arguments give the same results.
 
     See `make_plan` for what is played. With `check`, every position is checked. More `workers`
@@ -57,7 +57,7 @@ class Run:
 
 
 def run_simulation(
-    plan: Plan,
+    plan: SimulationPlan,
     workers: int | None = 1,
     scheduler: str | None = None,
     out: Path | None = None,
@@ -84,7 +84,7 @@ def run_simulation(
         elif report is not None:
             scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="eldorado-"))
             shards = Shards(Path(scratch), plan, size, "jsonl")
-        with Watch(plan.games, progress) as watch:
+        with ProgressReport(plan.games, progress) as watch:
             interrupted = not collect(
                 plan, size, runner, shards, lambda played: summary.add_all(played.results), watch
             )
@@ -113,11 +113,11 @@ def _check_report(report: Path) -> None:
         raise EldoradoError(f"The report cannot be written to {report}.")
 
 
-def _title(plan: Plan, games: int) -> str:
+def _title(plan: SimulationPlan, games: int) -> str:
     return f"{count(games, 'game')}: {', '.join(plan.players)}"
 
 
-def _document(plan: Plan, summary: Summary, interrupted: bool) -> dict[str, object]:
+def _document(plan: SimulationPlan, summary: Summary, interrupted: bool) -> dict[str, object]:
     """The results as JSON: nothing in it depends on clocks or workers."""
     asked = plan.to_json()
     asked.pop("players")

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.play import GameResult
 from eldorado.stats.intervals import mean_interval, wilson
 
 
 class Summary:
     """What results add up to; takes them one by one, in any order."""
 
-    def __init__(self, players: Sequence[str], results: Iterable[Result] = ()) -> None:
+    def __init__(self, players: Sequence[str], results: Iterable[GameResult] = ()) -> None:
         self.players = tuple(players)
         self.games = 0
         self.unfinished = 0
@@ -26,11 +26,11 @@ class Summary:
         self.reasons: Counter[str] = Counter()
         self.add_all(results)
 
-    def add_all(self, results: Iterable[Result]) -> None:
+    def add_all(self, results: Iterable[GameResult]) -> None:
         for result in results:
             self.add(result)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self.games += 1
         self.actions += result.actions
         self.reasons[result.reason] += 1

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.play import GameResult
 from eldorado.routes import KNOWN, Route, find_route
 from eldorado.stats.counts import Odds
 
@@ -48,7 +48,7 @@ class Totals:
     buyers: dict[str, Odds] = field(default_factory=dict)
     """How the expeditions fared that bought a card at least once."""
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         here = (result.number, result.number), (result.seed, result.seed)
         before = (self.numbers, self.seeds) if self.games else here
         self.numbers, self.seeds = (
@@ -71,7 +71,7 @@ class Totals:
         if result.winner is not None:
             self._add_decided(result, totals)
 
-    def _add_decided(self, result: Result, route: RouteTotals) -> None:
+    def _add_decided(self, result: GameResult, route: RouteTotals) -> None:
         players = len(result.players)
         winner = result.winner
         assert winner is not None

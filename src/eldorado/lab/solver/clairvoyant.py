@@ -28,7 +28,7 @@ from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
 from eldorado.lab.solver.lower_bound import lower_bound
-from eldorado.lab.solver.turn_ends import Cards, Distances, Place, Result, Turn, TurnEnds
+from eldorado.lab.solver.turn_ends import Cards, Distances, Place, SolverTurn, TurnEnd, TurnEnds
 from eldorado.lab.workers.processes import processes, shielded
 from eldorado.lab.workers.runners import all_cores
 from eldorado.routes.board import Board
@@ -97,13 +97,18 @@ def replay(game: Game, plan: Iterable[Sequence[Action]]) -> Game:
     return world
 
 
-class Step:
+class SolverNode:
     """A position between two rounds and how it came about."""
 
     __slots__ = ("cards", "parent", "place", "turn", "value")
 
     def __init__(
-        self, parent: "Step | None", place: Place, cards: Cards, turn: Turn | None, value: float
+        self,
+        parent: "SolverNode | None",
+        place: Place,
+        cards: Cards,
+        turn: SolverTurn | None,
+        value: float,
     ) -> None:
         self.parent = parent
         self.place = place
@@ -111,10 +116,10 @@ class Step:
         self.turn = turn
         self.value = value
 
-    def plan(self, last: Turn) -> tuple[tuple[Action, ...], ...]:
+    def plan(self, last: SolverTurn) -> tuple[tuple[Action, ...], ...]:
         """All turns up to here, and the last one."""
         turns = [last.actions()]
-        step: Step | None = self
+        step: SolverNode | None = self
         while step is not None and step.turn is not None:
             turns.append(step.turn.actions())
             step = step.parent
@@ -124,7 +129,7 @@ class Step:
 class Guide(Protocol):
     """What orders positions: the lower, the sooner it hopes to arrive."""
 
-    def rate(self, found: list[Result]) -> list[float]: ...
+    def rate(self, found: list[TurnEnd]) -> list[float]: ...
 
 
 class Beam:
@@ -147,9 +152,9 @@ class Beam:
         start = Cards(
             player.hand, player.draw, player.discard, game.piles, game.market, game.rng
         )  # fmt: skip
-        beam = [Step(None, (player.pieces, game.blockades), start, None, 0.0)]
+        beam = [SolverNode(None, (player.pieces, game.blockades), start, None, 0.0)]
         for _ in range(MOST_ROUNDS):
-            pool: list[Step] = []
+            pool: list[SolverNode] = []
             for step in beam:
                 self.positions += 1
                 found = self._ends.of(self._world(step))
@@ -157,7 +162,7 @@ class Beam:
                     return step.plan(found[0].turn)
                 for result, value in zip(found, self._guide.rate(found), strict=True):
                     assert result.cards is not None
-                    pool.append(Step(step, result.place, result.cards, result.turn, value))
+                    pool.append(SolverNode(step, result.place, result.cards, result.turn, value))
                 if len(pool) > 20 * self._width + 10_000:
                     pool = self._best(pool, 2 * self._width)
             beam = self._best(pool, self._width)
@@ -165,9 +170,9 @@ class Beam:
                 break
         raise EldoradoError(f"No way to the finish was found in {MOST_ROUNDS} rounds.")
 
-    def _best(self, pool: list[Step], count: int) -> list[Step]:
+    def _best(self, pool: list[SolverNode], count: int) -> list[SolverNode]:
         """The most promising positions, each once, none with the cards of a better place."""
-        kept: list[Step] = []
+        kept: list[SolverNode] = []
         places: dict[Cards, list[Place]] = {}
         for step in sorted(pool, key=lambda step: step.value):
             others = places.setdefault(step.cards, [])
@@ -178,7 +183,7 @@ class Beam:
                     break
         return kept
 
-    def _world(self, step: Step) -> Game:
+    def _world(self, step: SolverNode) -> Game:
         """The position as a game."""
         game = self._game.copy()
         game.history = None
@@ -200,7 +205,7 @@ class NetworkGuide:
         self._places: dict[Place, tuple[float, ...]] = {}
         self._hope = np.exp(-HOPE * np.arange(HORIZON, dtype=np.float32))
 
-    def rate(self, found: list[Result]) -> list[float]:
+    def rate(self, found: list[TurnEnd]) -> list[float]:
         """Minus the chance to arrive, early arrivals weighing more."""
         if not found:
             return []
@@ -240,7 +245,7 @@ class PlainGuide:
     def __init__(self, distances: Distances) -> None:
         self._distances = distances
 
-    def rate(self, found: list[Result]) -> list[float]:
+    def rate(self, found: list[TurnEnd]) -> list[float]:
         """The way ahead less the next hand, in average hands."""
         values: list[float] = []
         for result in found:

@@ -86,7 +86,7 @@ def lower_bound(game: Game, most: int = MOST) -> int:
     bound = 1
     for weights in WEIGHTS:
         due, native = toll(game, weights)
-        fortune = Fortune(game, weights, native)
+        fortune = DeckBound(game, weights, native)
         while bound < min(most, MOST) and not fortune.suffices(due, bound):
             bound += 1
     return bound
@@ -172,7 +172,7 @@ class Role(NamedTuple):
     """Only in a turn that draws, where the card that was sent for may be drawn at once."""
 
 
-class Option(NamedTuple):
+class RoundOption(NamedTuple):
     """One way to spend a round with a choice of gained cards."""
 
     draws: int
@@ -195,7 +195,7 @@ Label = tuple[int, int, float]
 """At least so many cards to draw before the next shuffle, cards owned, what was earned so far."""
 
 
-class Fortune:
+class DeckBound:
     """The most that the cards of a deck can be worth, for some weights."""
 
     def __init__(self, game: Game, weights: Weights, native: float) -> None:
@@ -209,7 +209,7 @@ class Fortune:
         self._owned = len(cards)
         self._gained = 0 if (game.piles, game.market) == (FULL_PILES, FIRST_MARKET) else OPEN
         self._roles = self._make_roles(native)
-        self._options: dict[tuple[Bag, int, int], dict[Option, list[tuple[int, float]]]] = {}
+        self._options: dict[tuple[Bag, int, int], dict[RoundOption, list[tuple[int, float]]]] = {}
         self._ceilings: dict[tuple[Bag, int, int, int], float] = {}
         self._labels = 0
 
@@ -314,7 +314,7 @@ class Fortune:
 
     def _choices(
         self, bag: Bag, carried: int, gained: int
-    ) -> dict[Option, list[tuple[int, float]]]:
+    ) -> dict[RoundOption, list[tuple[int, float]]]:
         """The options of a round with these gained cards, remembered."""
         key = (bag, carried, gained)
         options = self._options.get(key)
@@ -359,7 +359,7 @@ class Fortune:
         label: Label,
         shuffle: bool,
         bag: Bag,
-        options: dict[Option, list[tuple[int, float]]],
+        options: dict[RoundOption, list[tuple[int, float]]],
         drawn: int,
     ) -> None:
         """Add what the options of a round lead to; `drawn` cards came at its beginning."""
@@ -398,9 +398,9 @@ class Fortune:
 
     def _spend(
         self, bag: Bag, slots: int, base: Base, gained: int
-    ) -> dict[Option, list[tuple[int, float]]]:
+    ) -> dict[RoundOption, list[tuple[int, float]]]:
         """All ways to use these gained cards and so many others: cards removed, and the worth."""
-        found: dict[Option, list[tuple[int, float]]] = {}
+        found: dict[RoundOption, list[tuple[int, float]]] = {}
         for (coins, draws, removes, gone, sent, late), worth in self._use(bag).items():
             number = slots + draws
             if number < 0 or (late and not draws):
@@ -418,7 +418,9 @@ class Fortune:
                 new = _plus(_plus(EMPTY, ANY, sent), bought, int(bought >= 0))
                 free = number - spent
                 for kept in (0, *range(HAND_SIZE + 1, free + 1)):
-                    option = Option(draws, gone, new, max(0, kept - HAND_SIZE), bought >= SENDER)
+                    option = RoundOption(
+                        draws, gone, new, max(0, kept - HAND_SIZE), bought >= SENDER
+                    )
                     for given in range(free - kept + 1 if self._camps else 1):
                         value = worth + given * self._weights[4]
                         value += sum(base[0][: free - kept - given])

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from eldorado.bots.planner.judging.board_features import BALANCED, atlas
 from eldorado.bots.planner.judging.candidates import STOP, stock
 from eldorado.bots.planner.search.endings import Closing, closings, purchases
-from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End, Play, Remove, Take
 from eldorado.core.chance import shuffled
@@ -51,11 +51,11 @@ class Opening(NamedTuple):
     actions: tuple[Action, ...]
 
 
-class Turn(NamedTuple):
+class SolverTurn(NamedTuple):
     """One whole turn."""
 
     opening: Opening
-    node: Node
+    node: TurnNode
     taken: int
     closing: Closing
 
@@ -72,12 +72,12 @@ class Turn(NamedTuple):
         return tuple(found)
 
 
-class Result(NamedTuple):
+class TurnEnd(NamedTuple):
     """A turn and the position it leads to; no cards where it arrives."""
 
     place: Place
     cards: Cards | None
-    turn: Turn
+    turn: SolverTurn
 
 
 class Distances:
@@ -110,7 +110,7 @@ class Distances:
                 return True
         return False
 
-    def best(self, places: dict[Place, Turn]) -> list[tuple[Place, Turn]]:
+    def best(self, places: dict[Place, SolverTurn]) -> list[tuple[Place, SolverTurn]]:
         """The places that none of the others dominates, nearest first."""
         if len(places) == 1:
             return list(places.items())
@@ -128,29 +128,29 @@ class TurnEnds:
         self._distances = distances
         self._closings: dict[tuple[tuple[int, ...], tuple[int, ...]], list[Closing]] = {}
 
-    def of(self, game: Game) -> list[Result]:
+    def of(self, game: Game) -> list[TurnEnd]:
         """One result for every different position, dominated places left out.
 
         If some turn arrives, that turn is the only result.
         """
-        found: list[Result] = []
+        found: list[TurnEnd] = []
         for opening in openings(game):
             nodes = TurnSearch(opening.game, NODES).run()
             for node in nodes:
                 if node.arrived():
-                    turn = Turn(opening, node, NO_CARD, STOP)
-                    return [Result((node.pieces, node.blockades), None, turn)]
+                    turn = SolverTurn(opening, node, NO_CARD, STOP)
+                    return [TurnEnd((node.pieces, node.blockades), None, turn)]
             found.extend(self._results(opening, nodes))
         return found
 
-    def _results(self, opening: Opening, nodes: list[Node]) -> Iterator[Result]:
+    def _results(self, opening: Opening, nodes: list[TurnNode]) -> Iterator[TurnEnd]:
         """What turns from this opening lead to."""
-        held: dict[tuple[tuple[int, ...], tuple[int, ...]], dict[Place, Node]] = {}
+        held: dict[tuple[tuple[int, ...], tuple[int, ...]], dict[Place, TurnNode]] = {}
         for node in nodes:
             held.setdefault((node.hand, node.removed), {}).setdefault(
                 (node.pieces, node.blockades), node
             )
-        ends: dict[tuple[tuple[int, ...], int, int, tuple[int, ...]], dict[Place, Turn]] = {}
+        ends: dict[tuple[tuple[int, ...], int, int, tuple[int, ...]], dict[Place, SolverTurn]] = {}
         game = opening.game
         for (hand, removed), places in held.items():
             for taken, left, gone in _takes(game, hand, removed):
@@ -159,11 +159,11 @@ class TurnEnds:
                     known = ends.setdefault((out, taken, closing.bought, closing.kept), {})
                     for place, node in places.items():
                         if place not in known:
-                            known[place] = Turn(opening, node, taken, closing)
+                            known[place] = SolverTurn(opening, node, taken, closing)
         for (removed, taken, bought, kept), turns in ends.items():
             cards = following(game, removed, taken, bought, kept)
             for place, turn in self._distances.best(turns):
-                yield Result(place, cards, turn)
+                yield TurnEnd(place, cards, turn)
 
     def _ways(self, game: Game, hand: tuple[int, ...]) -> list[Closing]:
         """Every way to close a turn with these cards left."""

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, get_args, get_origin, get_type_hints
 
-from eldorado.lab.simulation.play import Job, Result
+from eldorado.lab.simulation.play import GameJob, GameResult
 
 COLUMNS: dict[str, Any] = {
-    field.name: get_type_hints(Result)[field.name] for field in fields(Result)
+    field.name: get_type_hints(GameResult)[field.name] for field in fields(GameResult)
 }
 """The columns in order, each with its type."""
 
@@ -19,7 +19,7 @@ PARTS = {
 }
 """What the entries of columns of entries consist of."""
 
-_SHARED = tuple(field.name for field in fields(Job) if field.name in COLUMNS)
+_SHARED = tuple(field.name for field in fields(GameJob) if field.name in COLUMNS)
 _WORDS = {int: "integer", str: "text", bool: "boolean", float: "number"}
 
 
@@ -40,7 +40,7 @@ def arrow_schema() -> Any:
     )
 
 
-def to_row(result: Result) -> dict[str, Any]:
+def to_row(result: GameResult) -> dict[str, Any]:
     """A result for pyarrow, with named parts."""
     row = result.to_json()
     for name, parts in PARTS.items():
@@ -48,13 +48,13 @@ def to_row(result: Result) -> dict[str, Any]:
     return row
 
 
-def from_row(row: dict[str, Any]) -> Result:
+def from_row(row: dict[str, Any]) -> GameResult:
     """The result that such a row came from."""
     named = {name: [tuple(entry.values()) for entry in row[name]] for name in PARTS}
-    return Result.from_json(row | named)
+    return GameResult.from_json(row | named)
 
 
-def belong_to(results: Sequence[Result], jobs: Sequence[Job]) -> bool:
+def belong_to(results: Sequence[GameResult], jobs: Sequence[GameJob]) -> bool:
     """Whether these are the results of these jobs."""
     return len(results) == len(jobs) and all(
         getattr(result, name) == getattr(job, name)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.play import GameResult
 from eldorado.lab.storage.columns import COLUMNS, arrow_schema, from_row, to_row
 
 Format = Literal["jsonl", "parquet"]
@@ -20,9 +20,9 @@ class DamagedShard(EldoradoError):
 class Codec(Protocol):
     """Turns results into bytes and back; the same results give the same bytes."""
 
-    def dump(self, results: Sequence[Result]) -> bytes: ...
+    def dump(self, results: Sequence[GameResult]) -> bytes: ...
 
-    def load(self, data: bytes) -> list[Result]:
+    def load(self, data: bytes) -> list[GameResult]:
         """Raises DamagedShard for anything that `dump` has not made."""
         ...
 
@@ -30,16 +30,16 @@ class Codec(Protocol):
 class JsonLines:
     """One JSON object per line."""
 
-    def dump(self, results: Sequence[Result]) -> bytes:
+    def dump(self, results: Sequence[GameResult]) -> bytes:
         lines = (json.dumps(one.to_json(), separators=(",", ":")) + "\n" for one in results)
         return "".join(lines).encode()
 
-    def load(self, data: bytes) -> list[Result]:
+    def load(self, data: bytes) -> list[GameResult]:
         try:
             rows = [json.loads(line) for line in data.decode().splitlines()]
             if not data.endswith(b"\n") or any(list(row) != list(COLUMNS) for row in rows):
                 raise DamagedShard("The lines do not have the columns of a result.")
-            return [Result.from_json(row) for row in rows]
+            return [GameResult.from_json(row) for row in rows]
         except (ValueError, TypeError) as error:
             raise DamagedShard("These are not lines of JSON.") from error
 
@@ -55,7 +55,7 @@ class Parquet:
                 "Parquet needs pyarrow; install it with: pip install 'eldorado[lab]'"
             ) from error
 
-    def dump(self, results: Sequence[Result]) -> bytes:
+    def dump(self, results: Sequence[GameResult]) -> bytes:
         import pyarrow
         import pyarrow.parquet
 
@@ -64,7 +64,7 @@ class Parquet:
         pyarrow.parquet.write_table(table, file, write_page_checksum=True)
         return file.getvalue()
 
-    def load(self, data: bytes) -> list[Result]:
+    def load(self, data: bytes) -> list[GameResult]:
         import pyarrow
         import pyarrow.parquet
 

@@ -9,7 +9,7 @@ from typing import Any
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.plan import Plan
+from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.columns import COLUMNS
 from eldorado.lab.storage.formats import Format
 
@@ -21,7 +21,7 @@ VERSION = "eldorado-simulation/1"
 _NAMES = {"chunk": "the size of a shard", "shards": "the format", "cap": "the cap"}
 
 
-def make_manifest(plan: Plan, size: int, format: Format) -> dict[str, Any]:
+def make_manifest(plan: SimulationPlan, size: int, format: Format) -> dict[str, Any]:
     """Everything that decides what the shards contain."""
     facts = {
         "format": VERSION,

@@ -5,19 +5,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.plan import Plan
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.plan import SimulationPlan
+from eldorado.lab.simulation.play import GameResult
 from eldorado.lab.storage.columns import belong_to
 from eldorado.lab.storage.formats import DamagedShard, Format, find_codec
 from eldorado.lab.storage.manifest import check_manifest, make_manifest, write_safely
 from eldorado.lab.tournaments.turn_times import Times
-from eldorado.lab.workers.chunks import EDITION, Played, chunk_count, make_chunk
+from eldorado.lab.workers.chunks import EDITION, PlayedChunk, chunk_count, make_chunk
 
 
 class Shards:
     """The folder of one simulation; opening it for another one is refused."""
 
-    def __init__(self, folder: Path, plan: Plan, size: int, format: Format) -> None:
+    def __init__(self, folder: Path, plan: SimulationPlan, size: int, format: Format) -> None:
         self.folder = folder
         self.damaged = 0
         """Files found that do not hold what they should."""
@@ -35,7 +35,7 @@ class Shards:
         """Where the results of a chunk are."""
         return self.folder / f"part-{index:05}.{self._format}"
 
-    def find(self, index: int) -> list[Result] | None:
+    def find(self, index: int) -> list[GameResult] | None:
         """A chunk's results; None if it has not been played or its file is damaged."""
         try:
             results = self._codec.load(self.file(index).read_bytes())
@@ -48,20 +48,20 @@ class Shards:
         self.damaged += 1
         return None
 
-    def write(self, index: int, results: Sequence[Result]) -> None:
+    def write(self, index: int, results: Sequence[GameResult]) -> None:
         """Keep a chunk's results: the whole file or none."""
         write_safely(self.file(index), self._codec.dump(results))
 
-    def load(self, index: int) -> Played | None:
+    def load(self, index: int) -> PlayedChunk | None:
         """A chunk as its worker handed it back; None if it is to be played."""
         results = self.find(index)
-        return None if results is None else Played(index, tuple(results), EDITION)
+        return None if results is None else PlayedChunk(index, tuple(results), EDITION)
 
-    def save(self, played: Played) -> None:
+    def save(self, played: PlayedChunk) -> None:
         """Keep what a worker handed back."""
         self.write(played.index, played.results)
 
-    def results(self) -> Iterator[Result]:
+    def results(self) -> Iterator[GameResult]:
         """All results that are there, in the order of the games."""
         for index in range(chunk_count(self._plan, self._size)):
             yield from self.find(index) or ()
@@ -74,7 +74,7 @@ class TimedShards(Shards):
         """Where the times of a chunk are, as JSON: by game, by seat, the seconds of each turn."""
         return self.folder / f"turns-{index:05}.json"
 
-    def load(self, index: int) -> Played | None:
+    def load(self, index: int) -> PlayedChunk | None:
         played = super().load(index)
         if played is None:
             return None
@@ -82,13 +82,13 @@ class TimedShards(Shards):
         if times is None:
             self.damaged += 1
             return None
-        return Played(index, played.results, EDITION, times)
+        return PlayedChunk(index, played.results, EDITION, times)
 
-    def save(self, played: Played) -> None:
+    def save(self, played: PlayedChunk) -> None:
         write_safely(self.clock_file(played.index), json.dumps(played.times).encode())
         super().save(played)
 
-    def _times(self, index: int, results: Sequence[Result]) -> tuple[Times, ...] | None:
+    def _times(self, index: int, results: Sequence[GameResult]) -> tuple[Times, ...] | None:
         """A chunk's times; None if they are not those of so many games and seats."""
         try:
             games = json.loads(self.clock_file(index).read_bytes())

@@ -14,7 +14,7 @@ from eldorado.lab.simulation.play import MAX_ROUNDS
 from eldorado.lab.storage.shards import TimedShards
 from eldorado.lab.tournaments.match import Match, make_match
 from eldorado.lab.tournaments.match_standings import Contest, Standings
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 
 
 def arena(
@@ -36,11 +36,13 @@ def arena(
     Ctrl-C the contest is `interrupted` and tells what was played so far.
     """
     match = make_match(bots, route, games, variant, seed, max_rounds, first)
-    with Watch(match.games, progress) as watch:
+    with ProgressReport(match.games, progress) as watch:
         return play_match(match, workers, out, watch)
 
 
-def play_match(match: Match, workers: int | None, out: Path | None, watch: Watch) -> Contest:
+def play_match(
+    match: Match, workers: int | None, out: Path | None, watch: ProgressReport
+) -> Contest:
     """Play what is missing of a match, and add up all of it."""
     runner = runner_for(match, match.portion, workers)
     shards = None if out is None else TimedShards(out, match, match.portion, "jsonl")
@@ -61,7 +63,7 @@ def run_arena(
 
     `asked` is the number of games that somebody wished for; that it was rounded up is told.
     """
-    with Watch(match.games, progress) as watch:
+    with ProgressReport(match.games, progress) as watch:
         contest = play_match(match, workers, out, watch)
     rounding = _rounding(match, asked)
     if as_json:

@@ -7,13 +7,13 @@ from typing import Any
 
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.plan import OFFICIAL, Plan, game_seed, route_names
-from eldorado.lab.simulation.play import MAX_ROUNDS, Job
+from eldorado.lab.simulation.plan import OFFICIAL, SimulationPlan, game_seed, route_names
+from eldorado.lab.simulation.play import MAX_ROUNDS, GameJob
 from eldorado.lab.workers.chunks import chunk_size
 
 
 @dataclass(frozen=True)
-class Match(Plan):
+class Match(SimulationPlan):
     """A plan whose games come in deals: the same seed, the contestants one chair further.
 
     The seed decides the starting seat too, so in one deal everybody has every hand and every
@@ -51,7 +51,7 @@ class Match(Plan):
         """The deal to which a game belongs."""
         return self.first + number // self.seatings
 
-    def job(self, number: int) -> Job:
+    def job(self, number: int) -> GameJob:
         """One game of the match; all games of a deal have its seed."""
         return replace(super().job(number), seed=game_seed(self.seed, self.deal(number)))
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from eldorado.core.state import Variant
 from eldorado.lab.simulation.plan import ALL_ROUTES
-from eldorado.lab.simulation.play import Result
+from eldorado.lab.simulation.play import GameResult
 from eldorado.lab.tournaments.match import Match
 from eldorado.lab.tournaments.turn_times import Times
-from eldorado.lab.workers.chunks import Played
+from eldorado.lab.workers.chunks import PlayedChunk
 from eldorado.stats.intervals import clustered, mean_interval
 
 
@@ -95,12 +95,12 @@ class Standings:
         self._rounds: defaultdict[int, list[int]] = defaultdict(list)
         """By deal, the rounds in which winners arrived."""
 
-    def add_all(self, played: Played) -> None:
+    def add_all(self, played: PlayedChunk) -> None:
         """Everything that a worker hands back."""
         for result, times in zip(played.results, played.times, strict=True):
             self.add(result, times)
 
-    def add(self, result: Result, times: Times) -> None:
+    def add(self, result: GameResult, times: Times) -> None:
         deal = self.match.deal(result.number)
         self.games += 1
         self.unfinished += not result.finished

@@ -10,7 +10,7 @@ Times = tuple[tuple[float, ...], ...]
 """By seat, the seconds of each of its turns."""
 
 
-class TurnClock:
+class TurnTimer:
     """Adds up the seconds of processor time that a seat's choices take in each of its turns:
     what they need on a core of their own, whatever else the computer is doing.
 

@@ -15,8 +15,8 @@ import numpy as np
 
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.network import Network
-from eldorado.lab.training.gradient_descent import BATCH, RATE, Learner, read_samples
-from eldorado.reporting.progress import Watch
+from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
+from eldorado.reporting.progress import ProgressReport
 
 MEMBERS: Final = 6
 """How many networks are asked."""
@@ -30,7 +30,7 @@ PORTION: Final = 20_000
 
 
 @dataclass(frozen=True)
-class Study:
+class EnsembleTraining:
     """What a member of the council learns from, how it begins, and where it is kept."""
 
     samples: tuple[Path, ...]
@@ -40,14 +40,14 @@ class Study:
 
 def council(
     pool: Executor, folder: Path, samples: tuple[Path, ...], seed: int
-) -> tuple[Learner, float]:
+) -> tuple[GradientDescent, float]:
     """A new learner from these samples, and its loss; members are kept until `dismiss`."""
     studies = [
-        Study(samples, number, folder / f"member-{number}.npz")
+        EnsembleTraining(samples, number, folder / f"member-{number}.npz")
         for number in range(seed * MEMBERS, (seed + 1) * MEMBERS)
     ]
     missing = [one for one in studies if not one.file.exists()]
-    with Watch(len(missing) + 1, what="networks") as watch:
+    with ProgressReport(len(missing) + 1, what="networks") as watch:
         for future in [pool.submit(study, one) for one in missing]:
             future.result()
             watch.add(1)
@@ -64,7 +64,7 @@ def dismiss(folder: Path) -> None:
         file.unlink()
 
 
-def study(task: Study) -> None:
+def study(task: EnsembleTraining) -> None:
     """Let a member learn."""
     learner, _ = learn_anew(*read_samples(task.samples), task.seed)
     scratch = task.file.with_suffix(".new")
@@ -72,9 +72,9 @@ def study(task: Study) -> None:
     scratch.replace(task.file)
 
 
-def learn_anew(insights: Numbers, targets: Numbers, seed: int) -> tuple[Learner, float]:
+def learn_anew(insights: Numbers, targets: Numbers, seed: int) -> tuple[GradientDescent, float]:
     """A network that has learned these samples from nothing, and its last loss."""
-    learner = Learner(Network.fresh(seed))
+    learner = GradientDescent(Network.fresh(seed))
     batches = max(1, int(PASSES * len(insights) / BATCH))
     loss = 0.0
     for number, rate in enumerate(RATES):

@@ -19,7 +19,7 @@ FADING: Final = (0.9, 0.999)
 """How long gradients and their squares are remembered (Adam)."""
 
 
-class Learner:
+class GradientDescent:
     """A network in training, with what the optimiser remembers."""
 
     def __init__(self, network: Network) -> None:
@@ -30,7 +30,7 @@ class Learner:
         self._moments = [(np.zeros_like(part), np.zeros_like(part)) for part in self._parts()]
 
     @classmethod
-    def load(cls, path: Path) -> "Learner":
+    def load(cls, path: Path) -> "GradientDescent":
         """A learner as it was saved, to the last digit."""
         data = read_arrays(path, "the state of a training")
         count = (len(data) - 1) // 4

@@ -14,7 +14,7 @@ from eldorado.bots.planner.judging.candidates import NARROW, Rivals, Width, best
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import insight
 from eldorado.bots.planner.judging.network import HORIZON, Network, read_arrays
-from eldorado.bots.planner.planner import Mind, Thinker
+from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
 from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import End
@@ -36,7 +36,7 @@ CURIOUS, TASTE = 0.3, 0.03
 """How many players follow a taste in purchases of their own for a game, and how strong it is:
 a deck nobody buys teaches nobody what it is worth."""
 
-LEARNING: Final = Mind(NOISE, width=Width(24, 6), draws=2)
+LEARNING: Final = PlannerSettings(NOISE, width=Width(24, 6), draws=2)
 """Quick rather than thorough: what counts is the number of games."""
 
 TRACE: Final = 0.92
@@ -59,7 +59,7 @@ FOCUS: Final = 0.55
 
 
 @dataclass(frozen=True)
-class Lesson:
+class SelfplayPlan:
     """Games to play: `teachers` are files with weights, or the walker, drawn by lot per seat."""
 
     seed: int
@@ -90,7 +90,7 @@ class Samples:
         return cls(data["insights"], data["targets"], tuple(data["rounds"].tolist()))
 
 
-def play_lesson(lesson: Lesson) -> Samples:
+def play_lesson(lesson: SelfplayPlan) -> Samples:
     """Play the games of a lesson; nothing but the lesson decides what happens."""
     gc.set_threshold(*QUIET)
     networks = {name: Network.load(Path(name)) for name in lesson.teachers if name != WALKER}
@@ -158,11 +158,11 @@ def _bot(name: str, networks: dict[str, Network], seed: int) -> Bot:
     if rng.random() < CURIOUS:
         taste = tuple(rng.gauss(0.0, TASTE) for _ in CARD_IDS)
         mind = replace(mind, taste=taste, weighed=40)
-    return Thinker("learner", mind, networks[name], seed)
+    return Planner("learner", mind, networks[name], seed)
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnSample:
     """The end of a turn: when it was, how the seat stood, and what the network foresaw."""
 
     round: int
@@ -173,16 +173,18 @@ class Moment:
 
 def _play(
     game: Game, bots: list[Bot], judge: Network | None, rng: random.Random
-) -> list[list[Moment]]:
+) -> list[list[TurnSample]]:
     """Per seat the ends of its turns."""
-    trails: list[list[Moment]] = [[] for _ in bots]
+    trails: list[list[TurnSample]] = [[] for _ in bots]
     ended: dict[int, tuple[View, End]] = {}
 
     def look_back(seat: int, present: View | None) -> None:
         view, end = ended.pop(seat)
         foreseen = None if judge is None else foresee(view, end, present, judge, rng)
         kept = tuple(CARD[card] for card in end.keep)
-        trails[seat].append(Moment(view.world.round, closing_insight(view.world, kept), foreseen))
+        trails[seat].append(
+            TurnSample(view.world.round, closing_insight(view.world, kept), foreseen)
+        )
 
     while not game.finished and game.round <= MOST_ROUNDS:
         seat = game.to_move
@@ -246,7 +248,7 @@ def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
     return insight(world, world.to_move, kept)
 
 
-def returns(trail: list[Moment], arrival: int, trace: float) -> Numbers:
+def returns(trail: list[TurnSample], arrival: int, trace: float) -> Numbers:
     """What each moment should have foretold: a mix of what came and what was foreseen.
 
     `arrival` is the round in which the seat arrived, 0 if the game ended before.

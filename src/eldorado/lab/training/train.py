@@ -23,11 +23,11 @@ from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.lab.training.ensemble import council, dismiss
-from eldorado.lab.training.gradient_descent import BATCH, RATE, Learner, read_samples
-from eldorado.lab.training.selfplay import WALKER, Lesson, Samples, play_lesson
+from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
+from eldorado.lab.training.selfplay import WALKER, Samples, SelfplayPlan, play_lesson
 from eldorado.lab.workers.processes import deaf, one_thread_each
 from eldorado.lab.workers.runners import all_cores
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 
 STATE: Final = "training.json"
 PORTION: Final = 5
@@ -144,8 +144,8 @@ def train(
 
 
 def _generation(
-    pool: ProcessPoolExecutor, folder: Path, training: Training, learner: Learner
-) -> Learner:
+    pool: ProcessPoolExecutor, folder: Path, training: Training, learner: GradientDescent
+) -> GradientDescent:
     """Play, learn, and keep what came of it; what goes on learning in the next one."""
     number = len(training.generations)
     begun = time.perf_counter()
@@ -198,11 +198,11 @@ def _samples(folder: Path, number: int, generations: int) -> tuple[Path, ...]:
     return tuple(file for one in latest if (file := folder / _samples_name(one)).exists())
 
 
-def _learner(folder: Path, training: Training) -> Learner:
+def _learner(folder: Path, training: Training) -> GradientDescent:
     """What learned so far."""
     if not training.generations:
-        return Learner(Network.fresh(training.seed))
-    return Learner.load(folder / _learner_name(len(training.generations) - 1))
+        return GradientDescent(Network.fresh(training.seed))
+    return GradientDescent.load(folder / _learner_name(len(training.generations) - 1))
 
 
 def _sizes(network: Network) -> list[tuple[int, ...]]:
@@ -220,10 +220,10 @@ def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: i
         teachers = (*(str(folder / weights_name(n)) for n in names), WALKER)
     first = number * 1_000_000
     lessons = [
-        Lesson(training.seed, first + start, min(PORTION, count - start), teachers)
+        SelfplayPlan(training.seed, first + start, min(PORTION, count - start), teachers)
         for start in range(0, count, PORTION)
     ]
-    with Watch(count) as watch:
+    with ProgressReport(count) as watch:
         parts = list(_parts(pool, folder, lessons, watch))
     return Samples(
         np.concatenate([part.insights for part in parts]),
@@ -233,7 +233,7 @@ def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: i
 
 
 def _parts(
-    pool: ProcessPoolExecutor, folder: Path, lessons: list[Lesson], watch: Watch
+    pool: ProcessPoolExecutor, folder: Path, lessons: list[SelfplayPlan], watch: ProgressReport
 ) -> Iterator[Samples]:
     """The samples of all lessons in order; what was played before an interruption is found."""
     files = [folder / f"part-{lesson.first:012}.npz" for lesson in lessons]
@@ -265,7 +265,7 @@ def _error(network: Network, samples: Path) -> float:
     return float(np.abs(foretold - wanted.astype(np.float32) @ rounds).mean())
 
 
-def _learn(learner: Learner, folder: Path, training: Training, number: int) -> float:
+def _learn(learner: GradientDescent, folder: Path, training: Training, number: int) -> float:
     """Fit the samples of the latest generations; the loss."""
     insights, targets = read_samples(_samples(folder, number, WINDOW))
     rate = max(LEAST_RATE, RATE * SLOWING**number)

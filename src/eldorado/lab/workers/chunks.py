@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.simulation.plan import Plan
-from eldorado.lab.simulation.play import Job, Result, play_one
-from eldorado.lab.tournaments.turn_times import Times, TurnClock
+from eldorado.lab.simulation.plan import SimulationPlan
+from eldorado.lab.simulation.play import GameJob, GameResult, play_one
+from eldorado.lab.tournaments.turn_times import Times, TurnTimer
 
 EDITION = f"{__version__}, rules {RULES_VERSION}"
 """What must be the same wherever games of one simulation are played."""
@@ -24,17 +24,17 @@ class Chunk:
     """Games that are played one after the other by one worker."""
 
     index: int
-    jobs: tuple[Job, ...]
+    jobs: tuple[GameJob, ...]
     timed: bool = False
     """Whether to note how long the bots think."""
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedChunk:
     """A chunk's results, in the order of its jobs."""
 
     index: int
-    results: tuple[Result, ...]
+    results: tuple[GameResult, ...]
     edition: str
     times: tuple[Times, ...] = ()
     """Beside each result, how long the bots thought; empty unless asked for."""
@@ -53,40 +53,40 @@ def chunk_size(games: int) -> int:
     return min(max(games // PORTIONS, 1), LARGEST)
 
 
-def chunk_count(plan: Plan, size: int) -> int:
+def chunk_count(plan: SimulationPlan, size: int) -> int:
     """How many chunks of that size a plan has; the last may be smaller."""
     return -(-plan.games // size)
 
 
-def make_chunk(plan: Plan, size: int, index: int) -> Chunk:
+def make_chunk(plan: SimulationPlan, size: int, index: int) -> Chunk:
     """One chunk of a plan."""
     numbers = range(index * size, min((index + 1) * size, plan.games))
     return Chunk(index, tuple(map(plan.job, numbers)))
 
 
-def make_chunks(plan: Plan, size: int) -> Iterator[Chunk]:
+def make_chunks(plan: SimulationPlan, size: int) -> Iterator[Chunk]:
     """All chunks of a plan, made one by one."""
     return (make_chunk(plan, size, index) for index in range(chunk_count(plan, size)))
 
 
-def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Played:
+def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> PlayedChunk:
     """Play all games of a chunk; between two of them it may be stopped."""
-    results: list[Result] = []
+    results: list[GameResult] = []
     times: list[Times] = []
     with relaxed_collector():
         for job in chunk.jobs:
             if stopped():
                 raise Stopped(f"Chunk {chunk.index} was stopped.")
-            clock = TurnClock(len(job.players)) if chunk.timed else None
+            clock = TurnTimer(len(job.players)) if chunk.timed else None
             results.append(_play(job, clock))
             if clock is not None:
                 times.append(clock.times())
-    return Played(chunk.index, tuple(results), EDITION, tuple(times))
+    return PlayedChunk(chunk.index, tuple(results), EDITION, tuple(times))
 
 
-def in_order(portions: Iterable[Played]) -> Iterator[Played]:
+def in_order(portions: Iterable[PlayedChunk]) -> Iterator[PlayedChunk]:
     """The same chunks in the order of their indices, from 0 without gaps."""
-    early: dict[int, Played] = {}
+    early: dict[int, PlayedChunk] = {}
     wanted = 0
     for played in portions:
         early[played.index] = played
@@ -110,7 +110,7 @@ def relaxed_collector() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def _play(job: Job, clock: TurnClock | None) -> Result:
+def _play(job: GameJob, clock: TurnTimer | None) -> GameResult:
     try:
         return play_one(job) if clock is None else play_one(job, clock)
     except Exception as error:  # whatever went wrong must be told, and survive pickling

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from concurrent.futures import CancelledError
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.workers.chunks import EDITION, Chunk, Played, play_chunk
+from eldorado.lab.workers.chunks import EDITION, Chunk, PlayedChunk, play_chunk
 from eldorado.lab.workers.runners import AHEAD, Portions
 
 PATIENCE = 10
@@ -73,7 +73,7 @@ class Cluster:
             client.close()
 
 
-def _check_edition(played: Played) -> None:
+def _check_edition(played: PlayedChunk) -> None:
     """Other versions may play otherwise; their results must not be mixed with ours."""
     if played.edition != EDITION:
         raise EldoradoError(

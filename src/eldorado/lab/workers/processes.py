@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from eldorado.lab.workers.chunks import Chunk, Played, play_chunk
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
 
 GRACE = 2.0
 """Seconds in which a worker may finish its game when it is asked to stop."""
@@ -56,7 +56,7 @@ def start(lifeline: Connection) -> None:
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
 
 
-def play(chunk: Chunk) -> Played:
+def play(chunk: Chunk) -> PlayedChunk:
     """Play a chunk unless asked to stop."""
     return play_chunk(chunk, _stopped.is_set)
 

@@ -11,10 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.workers.chunks import Chunk, Played, play_chunk
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
 from eldorado.lab.workers.processes import play, processes, shielded
 
-Portions = Generator[Played, None, None]
+Portions = Generator[PlayedChunk, None, None]
 """Chunks as they are done; closing it ends all work."""
 
 AHEAD = 4
@@ -44,7 +44,7 @@ class Processes:
 
     def run(self, chunks: Iterable[Chunk]) -> Portions:
         rest = iter(chunks)
-        waiting: set[Future[Played]] = set()
+        waiting: set[Future[PlayedChunk]] = set()
         try:
             with processes(self.workers) as pool:
                 while True:

@@ -10,7 +10,7 @@ from eldorado.server.http.problems import refusals
 from eldorado.server.http.replays import RecordText
 from eldorado.server.http.tables import AnyRequest, TableId, finished_record
 from eldorado.server.jobs.analysis_states import AnalysisState
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.work.body import Body
 
 
@@ -19,7 +19,7 @@ from eldorado.server.work.body import Body
     responses=answers(AnalysisState, refusals(400, 404, 409, 422, 429, 503)),
     opt={PACKED: True},
 )
-async def analyse_table(request: AnyRequest, desk: Desk, table: TableId) -> Response[bytes]:
+async def analyse_table(request: AnyRequest, desk: Services, table: TableId) -> Response[bytes]:
     """The analysis of a finished game, or how far it is; ask again until it is there."""
     return _answer(desk, request, await finished_record(desk, request, table))
 
@@ -31,13 +31,13 @@ async def analyse_table(request: AnyRequest, desk: Desk, table: TableId) -> Resp
     opt={PACKED: True},
     request_max_body_size=LARGEST_UPLOAD,
 )
-async def analyse_file(request: AnyRequest, desk: Desk, data: RecordText) -> Response[bytes]:
+async def analyse_file(request: AnyRequest, desk: Services, data: RecordText) -> Response[bytes]:
     """The same for a record file; nothing of it is kept for long."""
     check_record(data.record)
     return _answer(desk, request, data.record)
 
 
-def _answer(desk: Desk, request: AnyRequest, record: str) -> Response[bytes]:
+def _answer(desk: Services, request: AnyRequest, record: str) -> Response[bytes]:
     state = desk.analyses.state(record, desk.address(request.scope))
     if isinstance(state, AnalysisState):
         return respond(Body.of(state))

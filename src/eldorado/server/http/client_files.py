@@ -28,7 +28,7 @@ MISSING = """<!doctype html>
 """
 
 
-class Kept(Struct, frozen=True):
+class CachedFile(Struct, frozen=True):
     """A file in memory, packed too if that is worth it."""
 
     kind: str
@@ -62,7 +62,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     return _answer(request, found, FRESH)
 
 
-def _find(path: str) -> Kept | None:
+def _find(path: str) -> CachedFile | None:
     """The file of that name, if it is one of the client's."""
     try:
         found = (STATIC / path).resolve()
@@ -74,7 +74,7 @@ def _find(path: str) -> Kept | None:
 
 
 @lru_cache(256)
-def _read(file: Path, changed: int) -> Kept:
+def _read(file: Path, changed: int) -> CachedFile:
     body = file.read_bytes()
     bodies = {"": body}
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -85,10 +85,10 @@ def _read(file: Path, changed: int) -> Kept:
         smallest = file.with_name(f"{file.name}.br")
         if smallest.is_file():
             bodies["br"] = smallest.read_bytes()
-    return Kept(kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', bodies)
+    return CachedFile(kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', bodies)
 
 
-def _answer(request: Request[Any, Any, Any], file: Kept, cache: str) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], file: CachedFile, cache: str) -> Response[bytes]:
     headers = {"Cache-Control": cache, "ETag": file.mark, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.mark:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)

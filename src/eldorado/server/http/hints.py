@@ -9,22 +9,22 @@ from eldorado.input_limits import LONGEST_PLAN
 from eldorado.server.http.lessons import ActionText
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import TableId
-from eldorado.server.live.live_table import Live
-from eldorado.server.services import Desk
+from eldorado.server.live.live_table import LiveTable
+from eldorado.server.services import Services
 from eldorado.server.work.advice import Advice, Hint, hints_for, judge_plan
 from eldorado.table import Refused
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class PlannedTurn(Struct, frozen=True, forbid_unknown_fields=True):
     """What a player is about to do after what was done in this turn already."""
 
     actions: Annotated[list[ActionText], Meta(max_length=LONGEST_PLAN)]
 
 
 @get("/tables/{table:str}/hints", responses=refusals(400, 403, 404, 409, 422, 429, 503))
-async def hints(request: AnyRequest, desk: Desk, table: TableId) -> list[Hint]:
+async def hints(request: AnyRequest, desk: Services, table: TableId) -> list[Hint]:
     """The best turns from here, best first; never in games against other people."""
     live = await desk.hub.open(table)
     seat = await _only_person(desk, live, request)
@@ -37,7 +37,7 @@ async def hints(request: AnyRequest, desk: Desk, table: TableId) -> list[Hint]:
     status_code=200,
     responses=refusals(400, 403, 404, 409, 413, 422, 429, 503),
 )
-async def advise(request: AnyRequest, desk: Desk, table: TableId, data: Plan) -> Advice:
+async def advise(request: AnyRequest, desk: Services, table: TableId, data: PlannedTurn) -> Advice:
     """What this turn costs if it goes on like that, judged from where it can be taken back to."""
     live = await desk.hub.open(table)
     seat = await _only_person(desk, live, request)
@@ -47,7 +47,7 @@ async def advise(request: AnyRequest, desk: Desk, table: TableId, data: Plan) ->
     return await desk.work(request, judge_plan, view.to_json(), actions)
 
 
-async def _only_person(desk: Desk, live: Live, request: AnyRequest) -> int:
+async def _only_person(desk: Services, live: LiveTable, request: AnyRequest) -> int:
     """The seat to move, if everybody else at the table is a computer player or the same holder."""
     held = await desk.held(live, request)
     people = {n for n, seat in enumerate(live.table.seats) if seat.kind == "person"}

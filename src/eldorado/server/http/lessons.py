@@ -17,7 +17,7 @@ from eldorado.input_limits import LONGEST_ACTION, MOST_ACTIONS
 from eldorado.server.http.pool_answers import PACKED, answers, worked_out
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import AnyRequest
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.table.setup import Word
 
 ActionText = Annotated[str, Meta(max_length=LONGEST_ACTION)]
@@ -47,7 +47,7 @@ class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/course", responses=refusals(429))
-async def course(desk: Desk) -> Contents:
+async def course(desk: Services) -> Contents:
     """The lessons and puzzles; their texts are in the client, by id."""
     return Contents(catalogue(), puzzle_catalogue())
 
@@ -59,7 +59,7 @@ async def course(desk: Desk) -> Contents:
     opt={PACKED: True},
 )
 async def lesson_scene(
-    request: AnyRequest, desk: Desk, lesson: str, data: LessonTry
+    request: AnyRequest, desk: Services, lesson: str, data: LessonTry
 ) -> Response[bytes]:
     """A lesson where the learner is, with the answer to what was tried."""
     if data.attempt is not None:
@@ -74,7 +74,7 @@ async def lesson_scene(
     opt={PACKED: True},
 )
 async def puzzle_scene(
-    request: AnyRequest, desk: Desk, puzzle: str, data: PuzzleTry
+    request: AnyRequest, desk: Services, puzzle: str, data: PuzzleTry
 ) -> Response[bytes]:
     """The same for a puzzle; when it is done, with its stars."""
     if data.attempt is not None:

@@ -11,16 +11,16 @@ from sqlalchemy import select
 from eldorado.core.state import Variant
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import TableId, as_stored, finished_record
-from eldorado.server.live.rating_cache import Standing, standings
-from eldorado.server.services import Desk
-from eldorado.server.store.results import Played
+from eldorado.server.live.rating_cache import RatingLine, standings
+from eldorado.server.services import Services
+from eldorado.server.store.results import StoredResult
 from eldorado.server.store.schema import results
 from eldorado.table import Refused, Seat
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class Game(Struct, frozen=True):
+class OwnGame(Struct, frozen=True):
     """One of somebody's games; `place` and `arrival` are null until it is over, or forever.
 
     `places` has everybody's by seat, and nothing until the game is over.
@@ -45,15 +45,15 @@ class Game(Struct, frozen=True):
 class Person(Struct, frozen=True):
     """What this server remembers of a browser."""
 
-    games: list[Game]
-    ratings: list[Standing]
+    games: list[OwnGame]
+    ratings: list[RatingLine]
     """This person's and the computer players', from weakest to strongest."""
 
 
 class Export(Struct, frozen=True):
     """Everything to take away: the games, and the records of those that are over."""
 
-    games: list[Game]
+    games: list[OwnGame]
     records: dict[str, str]
 
 
@@ -62,7 +62,7 @@ class Forgotten(Struct, frozen=True):
 
 
 @get("/me", responses=refusals(429, 503))
-async def my_games(request: AnyRequest, desk: Desk) -> Person:
+async def my_games(request: AnyRequest, desk: Services) -> Person:
     """The games this browser played here, and how strong its player is."""
     who = desk.person(request)
     if not who:
@@ -75,7 +75,7 @@ async def my_games(request: AnyRequest, desk: Desk) -> Person:
 
 
 @get("/me/export", responses=refusals(429, 503))
-async def export_games(request: AnyRequest, desk: Desk) -> Export:
+async def export_games(request: AnyRequest, desk: Services) -> Export:
     """The same to take away, with the record of every finished game."""
     who = desk.person(request)
     games = await _games(desk, who) if who else []
@@ -84,7 +84,7 @@ async def export_games(request: AnyRequest, desk: Desk) -> Export:
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))
-async def forget_game(request: AnyRequest, desk: Desk, table: TableId) -> Forgotten:
+async def forget_game(request: AnyRequest, desk: Services, table: TableId) -> Forgotten:
     """This server no longer knows who played there, nor by which name; the game itself stays for
     the others."""
     who = desk.person(request)
@@ -94,7 +94,7 @@ async def forget_game(request: AnyRequest, desk: Desk, table: TableId) -> Forgot
 
 
 @delete("/me", status_code=200, responses=refusals(403, 429, 503))
-async def forget_person(request: AnyRequest, desk: Desk) -> Response[Forgotten]:
+async def forget_person(request: AnyRequest, desk: Services) -> Response[Forgotten]:
     """Nothing is remembered any more, the person's names leave all tables, and the browser's
     cookie ends."""
     who = desk.person(request)
@@ -103,7 +103,7 @@ async def forget_person(request: AnyRequest, desk: Desk) -> Response[Forgotten]:
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
 
 
-async def _forget(desk: Desk, who: str, table: str | None = None) -> int:
+async def _forget(desk: Services, who: str, table: str | None = None) -> int:
     """Somebody's seats are nobody's, and have neutral names, in rematches nobody went to as well;
     how many it were."""
     seats = await desk.results.seats(who, table)
@@ -115,7 +115,7 @@ async def _forget(desk: Desk, who: str, table: str | None = None) -> int:
     return len(seats)
 
 
-async def _games(desk: Desk, who: str) -> list[Game]:
+async def _games(desk: Services, who: str) -> list[OwnGame]:
     """Somebody's games, newest first, each with everybody's place."""
     mine = select(results.c.table_id).where(results.c.who == who)
     known = select(results.c.table_id, results.c.place).where(
@@ -127,8 +127,8 @@ async def _games(desk: Desk, who: str) -> list[Game]:
     return [_game(one, places.get(one.table, [])) for one in await desk.results.games(who)]
 
 
-def _game(one: Played, places: list[int]) -> Game:
-    return Game(
+def _game(one: StoredResult, places: list[int]) -> OwnGame:
+    return OwnGame(
         table=one.table,
         at=one.at,
         status=one.status,

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.work.body import Body, encoded
 
 PACKED = "packed"
@@ -16,7 +16,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def worked_out(
-    desk: Desk, request: AnyRequest, work: Callable[..., object], *arguments: Any
+    desk: Services, request: AnyRequest, work: Callable[..., object], *arguments: Any
 ) -> Response[bytes]:
     """What a function returns, worked out in a pool for whoever asks."""
     return respond(await desk.work(request, encoded, accepts_gzip(request), work, *arguments))

@@ -10,7 +10,7 @@ from eldorado.input_limits import LARGEST_UPLOAD, LONGEST_RECORD
 from eldorado.server.http.pool_answers import PACKED, answers, worked_out
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import AnyRequest, TableId, finished_record
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.work.replay_frames import Replay, replay_text
 
 Eyes = Annotated[
@@ -31,7 +31,7 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     opt={PACKED: True},
 )
 async def replay_table(
-    request: AnyRequest, desk: Desk, table: TableId, eyes: Eyes = None
+    request: AnyRequest, desk: Services, table: TableId, eyes: Eyes = None
 ) -> Response[bytes]:
     """A finished game of this server, step by step."""
     text = await finished_record(desk, request, table)
@@ -45,7 +45,7 @@ async def replay_table(
     opt={PACKED: True},
     request_max_body_size=LARGEST_UPLOAD,
 )
-async def replay_file(request: AnyRequest, desk: Desk, data: RecordText) -> Response[bytes]:
+async def replay_file(request: AnyRequest, desk: Services, data: RecordText) -> Response[bytes]:
     """A game from a record file, step by step; nothing of it is kept."""
     return await worked_out(desk, request, replay_text, data.record, data.eyes)
 

@@ -93,7 +93,7 @@ class WebhookKey(Struct, frozen=True):
     key: str | None
 
 
-class Level(Struct, frozen=True):
+class LevelBrief(Struct, frozen=True):
     """A computer player."""
 
     name: str

@@ -20,7 +20,7 @@ from eldorado.server.http.schemas import (
     Created,
     HeldSeat,
     Joining,
-    Level,
+    LevelBrief,
     Listed,
     NewRoute,
     RouteCode,
@@ -31,7 +31,7 @@ from eldorado.server.http.schemas import (
 from eldorado.server.live.open_seats import take_open_seat
 from eldorado.server.live.webhooks import checked_url
 from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.store import Listing
 from eldorado.server.work.boards import (
     BlockadeDocument,
@@ -58,9 +58,9 @@ Route = Annotated[str, Parameter(max_length=LONGEST_ROUTE, description="A route'
 Limit = Annotated[int, Parameter(ge=1, le=100, description="How many at most.")]
 
 
-def provide_desk(request: AnyRequest) -> Desk:
+def provide_desk(request: AnyRequest) -> Services:
     """The worker's tools; pages of other sites may only look."""
-    desk: Desk = request.app.state.desk
+    desk: Services = request.app.state.desk
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         desk.check_origin(request)
     return desk
@@ -74,7 +74,7 @@ DESK = {"desk": Provide(provide_desk, sync_to_thread=False)}
     responses=refusals(400, 403, 413, 429, 503),
     request_max_body_size=LARGEST_SETUP,
 )
-async def create_table(request: AnyRequest, desk: Desk, data: Setup) -> Response[Created]:
+async def create_table(request: AnyRequest, desk: Services, data: Setup) -> Response[Created]:
     """Opens a table. The person seats belong to whoever asks; open ones wait for others."""
     data.check_plan()
     creator = await desk.check_tables(request)
@@ -92,14 +92,14 @@ async def create_table(request: AnyRequest, desk: Desk, data: Setup) -> Response
 
 
 @get("/tables", responses=refusals(400, 429, 503))
-async def list_tables(desk: Desk, limit: Limit = 50) -> list[Listed]:
+async def list_tables(desk: Services, limit: Limit = 50) -> list[Listed]:
     """Public tables that are open or running, newest first."""
     found = await desk.store.listed(("lobby", "running", "paused"), limit=limit)
     return [_listed(listing) for listing in found]
 
 
 @get("/tables/{table:str}", responses=refusals(400, 404, 429, 503))
-async def show_table(desk: Desk, table: TableId) -> Shown:
+async def show_table(desk: Services, table: TableId) -> Shown:
     """One table in short; whoever knows its id may look."""
     one = (await desk.hub.open(table)).table
     return Shown(
@@ -117,7 +117,7 @@ async def show_table(desk: Desk, table: TableId) -> Shown:
 
 @post("/tables/{table:str}/seats", responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def take_seat(
-    request: AnyRequest, desk: Desk, table: TableId, data: Joining
+    request: AnyRequest, desk: Services, table: TableId, data: Joining
 ) -> Response[HeldSeat]:
     """Takes an open seat; the game begins by itself when none is open any more."""
     live = await desk.hub.open(table)
@@ -133,7 +133,9 @@ async def take_seat(
 @post(
     "/tables/{table:str}/claim", responses=refusals(400, 403, 404, 413, 429, 503), status_code=200
 )
-async def claim(request: AnyRequest, desk: Desk, table: TableId, data: Claim) -> Response[Claimed]:
+async def claim(
+    request: AnyRequest, desk: Services, table: TableId, data: Claim
+) -> Response[Claimed]:
     """Proves a seat by its secret, as a personal link brings it; sets the cookie."""
     live = await desk.hub.open(table)
     seats = await desk.held(live, request, data.secret)
@@ -147,7 +149,7 @@ async def claim(request: AnyRequest, desk: Desk, table: TableId, data: Claim) ->
 @post(
     "/tables/{table:str}/follow", responses=refusals(400, 403, 404, 409, 429, 503), status_code=200
 )
-async def follow(request: AnyRequest, desk: Desk, table: TableId) -> Response[Claimed]:
+async def follow(request: AnyRequest, desk: Services, table: TableId) -> Response[Claimed]:
     """Goes from a finished table to its rematch: the browser holds the same seats there."""
     live = await desk.hub.open(table)
     again = live.table.rematch
@@ -170,7 +172,7 @@ async def follow(request: AnyRequest, desk: Desk, table: TableId) -> Response[Cl
     responses=answers(list[str], refusals(400, 403, 404, 422, 429, 503)),
     opt={PACKED: True},
 )
-async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> Response[bytes]:
+async def list_actions(request: AnyRequest, desk: Services, table: TableId) -> Response[bytes]:
     """Every legal action of the seat that asks; none when it is not its turn."""
     live = await desk.hub.open(table)
     seat = await desk.seat(live, request)
@@ -187,12 +189,12 @@ async def list_actions(request: AnyRequest, desk: Desk, table: TableId) -> Respo
     media_type="text/plain",
     responses=refusals(400, 404, 409, 429, 503),
 )
-async def show_record(request: AnyRequest, desk: Desk, table: TableId) -> str:
+async def show_record(request: AnyRequest, desk: Services, table: TableId) -> str:
     """The record of a finished game; before that it would tell what is hidden."""
     return await finished_record(desk, request, table)
 
 
-async def finished_record(desk: Desk, request: AnyRequest, table: str) -> str:
+async def finished_record(desk: Services, request: AnyRequest, table: str) -> str:
     """The text of a finished game's record."""
     live = await desk.hub.open(table)
     if live.table.status != "over":
@@ -208,7 +210,9 @@ async def finished_record(desk: Desk, request: AnyRequest, table: str) -> str:
 
 
 @put("/tables/{table:str}/webhook", responses=refusals(400, 403, 404, 413, 429, 503))
-async def set_webhook(request: AnyRequest, desk: Desk, table: TableId, data: Webhook) -> WebhookKey:
+async def set_webhook(
+    request: AnyRequest, desk: Services, table: TableId, data: Webhook
+) -> WebhookKey:
     """Names the address that is called when the turn of this seat begins; null ends it."""
     live = await desk.hub.open(table)
     seat = await desk.seat(live, request, data.seat)
@@ -222,20 +226,20 @@ async def set_webhook(request: AnyRequest, desk: Desk, table: TableId, data: Web
 
 
 @get("/records", responses=refusals(400, 429, 503))
-async def list_records(desk: Desk, limit: Limit = 50) -> list[Listed]:
+async def list_records(desk: Services, limit: Limit = 50) -> list[Listed]:
     """Finished public games, newest first; their records are at `/tables/ID/record`."""
     found = await desk.store.listed(("over",), limit=limit)
     return [_listed(listing) for listing in found]
 
 
 @get("/routes", responses=refusals(429))
-async def list_routes(desk: Desk) -> list[RouteBrief]:
+async def list_routes(desk: Services) -> list[RouteBrief]:
     """The printed routes."""
     return known_routes()
 
 
 @post("/routes", status_code=200, responses=refusals(400, 403, 413, 429))
-async def make_route(request: AnyRequest, desk: Desk, data: NewRoute) -> RouteCode:
+async def make_route(request: AnyRequest, desk: Services, data: NewRoute) -> RouteCode:
     """Makes up a route in the manner of the printed ones."""
     seed = new_seed() if data.seed is None else data.seed
     return RouteCode(await desk.work(request, route_code, seed, data.tiles))
@@ -246,7 +250,7 @@ async def make_route(request: AnyRequest, desk: Desk, data: NewRoute) -> RouteCo
     responses=answers(BoardDocument, refusals(400, 422, 429)),
     opt={PACKED: True},
 )
-async def show_board(request: AnyRequest, desk: Desk, route: Route) -> Response[bytes]:
+async def show_board(request: AnyRequest, desk: Services, route: Route) -> Response[bytes]:
     """A route, by its name or code, as spaces, edges and seams to draw."""
     key = (route, accepts_gzip(request))
     body = desk.boards.get(key)
@@ -259,15 +263,15 @@ async def show_board(request: AnyRequest, desk: Desk, route: Route) -> Response[
 
 
 @get("/blockades", responses=refusals(429))
-async def list_blockades(desk: Desk) -> list[BlockadeDocument]:
+async def list_blockades(desk: Services) -> list[BlockadeDocument]:
     """What each blockade asks for."""
     return blockades()
 
 
 @get("/levels", responses=refusals(429))
-async def list_levels(desk: Desk) -> list[Level]:
+async def list_levels(desk: Services) -> list[LevelBrief]:
     """The computer players, from weakest to strongest."""
-    return [Level(name, CHARACTERS[name]) for name in LEVELS]
+    return [LevelBrief(name, CHARACTERS[name]) for name in LEVELS]
 
 
 def _listed(listing: Listing) -> Listed:

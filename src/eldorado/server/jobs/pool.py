@@ -54,7 +54,7 @@ class DeadlineError(EldoradoError):
     """A job took too long and was given up."""
 
 
-class Job(Struct, eq=False):
+class PoolJob(Struct, eq=False):
     """Something to be worked out."""
 
     payload: bytes
@@ -76,7 +76,7 @@ class Pool:
         """Jobs by how they ended: done, refused, failed, late, dropped."""
         self.seconds = 0.0
         """Spent on all jobs."""
-        self._queues: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[PoolJob]] = OrderedDict()
         self._owned: Counter[str] = Counter()
         """Jobs by owner, waiting or running."""
         self._running: Counter[str] = Counter()
@@ -123,7 +123,7 @@ class Pool:
         """
         self.check_room(owner)
         payload = pickle.dumps((work, arguments, progress is not None), pickle.HIGHEST_PROTOCOL)
-        job = Job(payload, owner, asyncio.get_running_loop().create_future(), progress)
+        job = PoolJob(payload, owner, asyncio.get_running_loop().create_future(), progress)
         self._owned[owner] += 1
         self._queues.setdefault(owner, deque()).append(job)
         self._begin()
@@ -163,7 +163,7 @@ class Pool:
             self._tasks.add(task)
             task.add_done_callback(self._ended)
 
-    def _next(self) -> Job | None:
+    def _next(self) -> PoolJob | None:
         """The next job of the owner whose turn it is. With several processes no owner has all."""
         most = max(1, self.limits.processes - 1)
         for owner in list(self._queues):
@@ -182,7 +182,7 @@ class Pool:
                 return job
         return None
 
-    async def _work(self, job: Job) -> None:
+    async def _work(self, job: PoolJob) -> None:
         worker: Worker | None = self._idle.pop() if self._idle else self._start()
         assert worker is not None
         began = time.monotonic()
@@ -204,7 +204,7 @@ class Pool:
             if worker is not None:
                 self._stop(worker)
 
-    async def _ask(self, worker: "Worker", job: Job) -> tuple[str, Any]:
+    async def _ask(self, worker: "Worker", job: PoolJob) -> tuple[str, Any]:
         """The answer of a process; work nobody waits for any more is given a moment to end."""
         loop = asyncio.get_running_loop()
 
@@ -229,7 +229,7 @@ class Pool:
             if not answer.done():
                 answer.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def _settle(self, job: Job, kind: str, value: Any) -> None:
+    def _settle(self, job: PoolJob, kind: str, value: Any) -> None:
         self._deaths = 0
         self.finished["done" if kind == "done" else "failed"] += 1
         if job.done.done():
@@ -239,7 +239,7 @@ class Pool:
         else:
             job.done.set_exception(value)
 
-    def _give_up(self, job: Job) -> None:
+    def _give_up(self, job: PoolJob) -> None:
         """A job took too long, or goes on after its client has gone."""
         if job.done.done():
             self.finished["dropped"] += 1
@@ -249,7 +249,7 @@ class Pool:
             DeadlineError("That takes too long to work out here; it was given up.")
         )
 
-    def _again(self, job: Job) -> None:
+    def _again(self, job: PoolJob) -> None:
         """The process died under a job: killed for its memory, perhaps."""
         job.tries -= 1
         self._deaths += 1
@@ -349,7 +349,7 @@ class Worker:
         self.thread.shutdown(wait=False)
 
 
-async def _call_off(job: Job, gone: Callable[[], Awaitable[object]]) -> None:
+async def _call_off(job: PoolJob, gone: Callable[[], Awaitable[object]]) -> None:
     await gone()
     job.gone = True
     job.done.cancel()

@@ -5,11 +5,11 @@ from collections import Counter
 import msgspec
 
 from eldorado.core.kinds import CARD_IDS, STARTING_DECK
-from eldorado.server.store.results import Result
+from eldorado.server.store.results import SeatResult
 from eldorado.table import Table
 
 
-def results_of(table: Table) -> list[Result]:
+def results_of(table: Table) -> list[SeatResult]:
     """How everybody came out of a game that is over."""
     outcome = table.result()
     game = table.game
@@ -23,5 +23,5 @@ def results_of(table: Table) -> list[Result]:
         who = f"bot:{one.level}" if one.kind == "bot" else ""
         arrival = player.arrival_round or None
         text = msgspec.json.encode(cards).decode()
-        found.append(Result(seat, who, outcome.places[seat], arrival, text))
+        found.append(SeatResult(seat, who, outcome.places[seat], arrival, text))
     return found

@@ -17,19 +17,19 @@ from msgspec.structs import replace
 
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.live.downtime import Downtime
-from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.live_table import LiveTable, Watcher
 from eldorado.server.live.messages import Goodbye, Happened, Welcome, write_message
-from eldorado.server.live.presence import Attendance
-from eldorado.server.live.scheduler import Errands
+from eldorado.server.live.presence import PresenceTracker
+from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import (
     REWRITTEN,
     NoSuchTable,
     Notice,
-    Progress,
     Store,
     Stored,
+    TableProgress,
     Work,
 )
 from eldorado.table import (
@@ -47,7 +47,7 @@ from eldorado.table.events import Rose
 from eldorado.table.refused import no_such_table
 from eldorado.table.seat import Seat
 
-__all__ = ["Hub", "Live", "Request"]
+__all__ = ["Hub", "LiveTable", "Request"]
 
 log = logging.getLogger("eldorado.server")
 
@@ -89,16 +89,16 @@ class Hub:
         self.at_turns = at_turns
         """What is stored together with an event by which the turn passes or the game ends."""
         self.now = now
-        self.live: dict[str, Live] = {}
+        self.live: dict[str, LiveTable] = {}
         self.downtime = Downtime(store, now)
-        self.attendance = Attendance(self.live)
-        self.errands = Errands(self)
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.attendance = PresenceTracker(self.live)
+        self.errands = Scheduler(self)
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Tables come and go
 
-    async def open(self, id: str) -> Live:
+    async def open(self, id: str) -> LiveTable:
         """The table of that name, loaded if need be."""
         live = self.live.get(id)
         if live is None:
@@ -110,17 +110,17 @@ class Hub:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         stored = await self.store.load(id)
         if stored is None:
             raise no_such_table()
-        live = Live(await asyncio.to_thread(_restored, id, stored), stored.creator)
+        live = LiveTable(await asyncio.to_thread(_restored, id, stored), stored.creator)
         await self.give_back(live)
         self.live[id] = live
         self.errands.schedule(live, think=False)
         return live
 
-    async def give_back(self, live: Live) -> None:
+    async def give_back(self, live: LiveTable) -> None:
         """Time in which no server was there does not count against whoever had to move."""
         if live.table.deadline is None:
             return
@@ -140,13 +140,15 @@ class Hub:
         for live in list(self.live.values()):
             await self.give_back(live)
 
-    async def create(self, id: str, setup: Setup, creator: str, holders: Mapping[int, str]) -> Live:
+    async def create(
+        self, id: str, setup: Setup, creator: str, holders: Mapping[int, str]
+    ) -> LiveTable:
         """A new table, stored before anybody can come; `holders` are hashes of seats' secrets."""
         table = Table(id, setup, keep_history=False)
         await self.store.create(
             id, msgspec.json.encode(setup), self._progress(table), setup.public, creator, holders
         )
-        live = self.live[id] = Live(table, creator)
+        live = self.live[id] = LiveTable(table, creator)
         self.metrics.tables += 1
         await self.errands.begin(live)
         return live
@@ -165,7 +167,7 @@ class Hub:
 
     async def request(
         self,
-        live: Live,
+        live: LiveTable,
         request: Request[E],
         n: int | None = None,
         sender: Watcher | None = None,
@@ -189,7 +191,7 @@ class Hub:
         self.errands.schedule(live, think)
         return event
 
-    async def _write(self, live: Live, event: E, together: Together[E] | None) -> Table:
+    async def _write(self, live: LiveTable, event: E, together: Together[E] | None) -> Table:
         """Stores an event with what belongs to it; the table after it. The lock is held."""
         table = live.table.copy()
         table.apply(event)
@@ -215,7 +217,7 @@ class Hub:
         self.metrics.stored(time.perf_counter() - began)
         return table
 
-    def _forget(self, live: Live) -> None:
+    def _forget(self, live: LiveTable) -> None:
         """The table was deleted: whoever looks at it is told so and let go."""
         self.live.pop(live.table.id, None)
         if live.timer is not None:
@@ -227,7 +229,7 @@ class Hub:
             watcher.tell(Goodbye(problem.code, str(problem)))
             watcher.connection.finish()
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, live: LiveTable) -> None:
         """Keeps the table whole now and then."""
         table = live.table
         if table.number - live.kept < SNAPSHOT_EVERY:
@@ -238,15 +240,15 @@ class Hub:
             data = msgspec.json.encode(snapshot)
             self.later(self.store.snapshot(table.id, table.number, data))
 
-    def _progress(self, table: Table) -> Progress:
+    def _progress(self, table: Table) -> TableProgress:
         now = self.now()
-        return Progress(table.status, table.wake_at(now), now, _written(tuple(table.seats)))
+        return TableProgress(table.status, table.wake_at(now), now, _written(tuple(table.seats)))
 
     # Telling
 
     def _tell(
         self,
-        live: Live,
+        live: LiveTable,
         after: Table,
         event: AnyEvent,
         sender: Watcher | None = None,
@@ -276,7 +278,7 @@ class Hub:
         if isinstance(event, Rose):
             self._lose(live, event.seat)
 
-    def _lose(self, live: Live, seat: int) -> None:
+    def _lose(self, live: LiveTable, seat: int) -> None:
         """A seat was given up: whoever held it sees no more of it than others do."""
         for watcher in live.watchers:
             if seat in watcher.held:
@@ -316,7 +318,7 @@ class Hub:
             async with live.lock:
                 await self._show_anew(live)
 
-    async def _show_anew(self, live: Live) -> None:
+    async def _show_anew(self, live: LiveTable) -> None:
         """The table as it is stored now. The lock is held."""
         stored = await self.store.load(live.table.id)
         if stored is None:
@@ -331,13 +333,13 @@ class Hub:
         for live in list(self.live.values()):
             await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """The table as it is in the store, whoever wrote there."""
         async with live.lock:
             await self._follow(live)
         self.errands.schedule(live, think=False)
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: LiveTable) -> None:
         """Applies and tells what others have written since."""
         for _, data in await self.store.events(live.table.id, live.table.number):
             event = read_event(data)
@@ -345,7 +347,7 @@ class Hub:
             table.apply(event)
             self._tell(live, table, event)
 
-    async def join(self, live: Live, watcher: Watcher, since: int | None) -> None:
+    async def join(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
         """Somebody comes to look: the table as it is, and then everything that happens."""
         async with live.lock:
             missed: list[dict[str, Any]] = []
@@ -362,7 +364,7 @@ class Hub:
 
     def welcome(
         self,
-        live: Live,
+        live: LiveTable,
         watcher: Watcher,
         missed: list[dict[str, Any]] | None = None,
         mark: int | None = None,
@@ -379,7 +381,7 @@ class Hub:
             mark,
         )
 
-    async def look(self, live: Live, watcher: Watcher, seat: int, mark: int | None) -> None:
+    async def look(self, live: LiveTable, watcher: Watcher, seat: int, mark: int | None) -> None:
         """The same client, seen from another of its seats."""
         if seat not in watcher.held:
             raise Refused("not_seated", "You do not hold that seat.")
@@ -387,7 +389,7 @@ class Hub:
             watcher.seat = seat
             watcher.tell(self.welcome(live, watcher, mark=mark))
 
-    def leave(self, live: Live, watcher: Watcher) -> None:
+    def leave(self, live: LiveTable, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
         live.used = time.monotonic()
         for seat in watcher.held:

@@ -10,7 +10,7 @@ from eldorado.server.net.protocols import text_frame
 from eldorado.table import Documents, Table
 
 
-class Connection(Protocol):
+class MessageSink(Protocol):
     """Where messages to a client go."""
 
     def push(self, frame: bytes) -> bool:
@@ -25,7 +25,7 @@ class Watcher:
 
     __slots__ = ("connection", "held", "seat")
 
-    def __init__(self, seat: int | None, held: frozenset[int], connection: Connection) -> None:
+    def __init__(self, seat: int | None, held: frozenset[int], connection: MessageSink) -> None:
         self.seat = seat
         self.held = held
         self.connection = connection
@@ -38,7 +38,7 @@ class Watcher:
         self.connection.push(text_frame(write_message(message)))
 
 
-class Live:
+class LiveTable:
     """A table in memory."""
 
     __slots__ = (

@@ -145,7 +145,7 @@ class Happened(FromServer, frozen=True):
     id: Mark = None
 
 
-class Refused(FromServer, frozen=True):
+class Refusal(FromServer, frozen=True, tag="refused"):
     """Something was not done; `code` is for programs, `sentence` for people."""
 
     code: str
@@ -173,7 +173,7 @@ class Goodbye(FromServer, frozen=True):
     sentence: str
 
 
-Outgoing = Welcome | Happened | Refused | Presence | Pong | Goodbye
+Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye
 
 _encoder = Encoder()
 _decoder: Decoder[Incoming] = Decoder(Incoming)

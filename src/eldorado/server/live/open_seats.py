@@ -1,8 +1,8 @@
 """How an open seat is taken: one person gets it, and event and secret never come apart."""
 
-from eldorado.server.live.live_table import Live
+from eldorado.server.live.live_table import LiveTable
 from eldorado.server.seat_secrets import hashed
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.store import Work
 from eldorado.table import Refused
 from eldorado.table.events import Sat
@@ -11,14 +11,16 @@ TRIES = 5
 """How often others may be quicker at another worker."""
 
 
-async def take_open_seat(desk: Desk, live: Live, name: str, wanted: int | None, secret: str) -> int:
+async def take_open_seat(
+    desk: Services, live: LiveTable, name: str, wanted: int | None, secret: str
+) -> int:
     """Sits down with a secret that holds the seat from then on; which seat it is."""
     sat = await _sit(desk, live, name, wanted, secret)
     await desk.hub.errands.begin(live)
     return sat.seat
 
 
-async def _sit(desk: Desk, live: Live, name: str, wanted: int | None, secret: str) -> Sat:
+async def _sit(desk: Services, live: LiveTable, name: str, wanted: int | None, secret: str) -> Sat:
     def hold(sat: Sat) -> Work:
         return desk.store.holding(live.table.id, sat.seat, hashed(secret))
 

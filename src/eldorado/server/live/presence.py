@@ -13,7 +13,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from eldorado.server.live.live_table import Live
+from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.messages import Presence, write_message
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import Store, StoreAway
@@ -37,10 +37,10 @@ class Note(Struct, frozen=True):
     tables: dict[str, Presence]
 
 
-class Attendance:
+class PresenceTracker:
     """Everybody at the tables of this worker, and what is known of those at others."""
 
-    def __init__(self, live: Mapping[str, Live]) -> None:
+    def __init__(self, live: Mapping[str, LiveTable]) -> None:
         self.live = live
         self.worker = secrets.token_hex(4)
         self._elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
@@ -48,29 +48,29 @@ class Attendance:
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
 
-    def of(self, live: Live) -> Presence:
+    def of(self, live: LiveTable) -> Presence:
         """Who is at a table, and how many watch."""
         elsewhere = self._elsewhere.get(live.table.id, {}).values()
         found = [live.presence, *(presence for _, presence in elsewhere)]
         online = {seat for one in found for seat in one.online}
         return Presence(sorted(online), sum(one.watching for one in found))
 
-    def watched(self, live: Live) -> bool:
+    def watched(self, live: LiveTable) -> bool:
         """Whether anybody looks at a table."""
         return bool(live.watchers) or live.table.id in self._elsewhere
 
-    def absent(self, live: Live, seat: int, seconds: float) -> bool:
+    def absent(self, live: LiveTable, seat: int, seconds: float) -> bool:
         """Whether nobody has been at a screen for that seat for so long."""
         away = time.monotonic() - live.seen[seat]
         return away >= seconds and seat not in self.of(live).online
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Somebody came or went here; all at the table hear of it, and the other workers."""
         self._tell(live)
         self._changed.add(live.table.id)
         self._wake.set()
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: LiveTable) -> None:
         frame = text_frame(write_message(self.of(live)))
         for watcher in list(live.watchers):
             watcher.push(frame)

@@ -21,7 +21,7 @@ Work = Callable[[Sequence[Place]], Awaitable[list[Rating]]]
 """Works ratings out, where that holds nobody up."""
 
 
-class Standing(Struct, frozen=True):
+class RatingLine(Struct, frozen=True):
     """A rating on the Elo scale, 1000 being the average here, with its standard error."""
 
     who: str
@@ -59,12 +59,14 @@ class Ratings:
             return self.found
 
 
-def standings(found: Sequence[Rating], who: str) -> list[Standing]:
+def standings(found: Sequence[Rating], who: str) -> list[RatingLine]:
     """Somebody's rating among the computer players'; other people are not named."""
     if not any(one.bot == who for one in found):
         return []
     return [
-        Standing("you" if one.bot == who else one.bot[4:], AVERAGE + one.elo, one.error, one.games)
+        RatingLine(
+            "you" if one.bot == who else one.bot[4:], AVERAGE + one.elo, one.error, one.games
+        )
         for one in found
         if one.bot == who or one.bot.startswith("bot:")
     ]

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from eldorado.errors import EldoradoError
-from eldorado.server.live.live_table import Live
-from eldorado.server.services import Connection, Desk
+from eldorado.server.live.live_table import LiveTable
+from eldorado.server.services import Connection, Services
 from eldorado.table import SeatPlan
 
 
-async def arrange_rematch(desk: Desk, live: Live, connection: Connection) -> str:
+async def arrange_rematch(desk: Services, live: LiveTable, connection: Connection) -> str:
     """The table that follows; each seat is held by the secret it had.
 
     Its id follows from the old one, so that whoever was cut off on the way can ask again.

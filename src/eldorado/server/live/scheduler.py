@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from eldorado.errors import EldoradoError
 from eldorado.server.jobs.pool import DeadlineError
-from eldorado.server.live.live_table import Live
+from eldorado.server.live.live_table import LiveTable
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
 from eldorado.table.bot_turn import RESTING, plan_from_json
@@ -26,7 +26,7 @@ LONGEST_WAIT = 86_400.0
 """Seconds for which a table in use waits by itself; later times are found by looking round."""
 
 
-class Errands:
+class Scheduler:
     """Does at the hub's tables what is due."""
 
     def __init__(self, hub: "Hub") -> None:
@@ -34,7 +34,7 @@ class Errands:
         self._troubled: set[str] = set()
         """Tables that were complained about: once is enough."""
 
-    def schedule(self, live: Live, think: bool = True) -> None:
+    def schedule(self, live: LiveTable, think: bool = True) -> None:
         """Sees to what comes next: a computer player's move, the end of a time.
 
         Only the worker that wrote last lets computer players think; others would do it twice.
@@ -63,7 +63,7 @@ class Errands:
                     self._troubled.add(id)
                     log.warning("table %s cannot go on", id, exc_info=error)
 
-    async def _see_to(self, live: Live) -> None:
+    async def _see_to(self, live: LiveTable) -> None:
         if live.thinking is not None:
             return
         if live.table.ready:
@@ -74,7 +74,7 @@ class Errands:
             await self.hub.catch_up(live)
             self.schedule(live)
 
-    async def begin(self, live: Live) -> None:
+    async def begin(self, live: LiveTable) -> None:
         """The deal, as soon as no seat is open. What cannot be done now is done later."""
         if not live.table.ready:
             return
@@ -86,10 +86,10 @@ class Errands:
         except EldoradoError as error:
             log.warning("table %s: %s", live.table.id, error)
 
-    def _expire(self, live: Live) -> None:
+    def _expire(self, live: LiveTable) -> None:
         self.hub.later(self._run_out(live))
 
-    async def _run_out(self, live: Live) -> None:
+    async def _run_out(self, live: LiveTable) -> None:
         def expired(table: Table, at: float) -> AnyEvent:
             event = table.expire(at)
             if event is None:
@@ -101,7 +101,7 @@ class Errands:
         except Refused:
             self.schedule(live, think=False)
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: LiveTable) -> None:
         """Computer players move until it is a person's turn."""
         pause = INTERRUPTED
         try:
@@ -136,7 +136,7 @@ class Errands:
         if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
             self.hub.later(self._think_again(live, pause))
 
-    async def _plan(self, live: Live, thought: Thought, view: dict[str, Any]) -> list[str]:
+    async def _plan(self, live: LiveTable, thought: Thought, view: dict[str, Any]) -> list[str]:
         """The actions of a computer player up to its next surprise. Whoever opened the table
         shares the processes fairly with others; a thought that takes too long is made simpler."""
         seed = live.seeds[thought.seat]
@@ -151,6 +151,6 @@ class Errands:
             plan_from_json, RESTING, seed, view, owner=live.creator
         )
 
-    async def _think_again(self, live: Live, pause: float) -> None:
+    async def _think_again(self, live: LiveTable, pause: float) -> None:
         await asyncio.sleep(pause)
         self.schedule(live)

@@ -17,12 +17,12 @@ from eldorado.server.http.problems import WENT_WRONG, in_words, problem_of
 from eldorado.server.http.tables import TABLE_ID
 from eldorado.server.live import messages as m
 from eldorado.server.live.hub import Hub, Request
-from eldorado.server.live.live_table import Live, Watcher
+from eldorado.server.live.live_table import LiveTable, Watcher
 from eldorado.server.live.rematches import arrange_rematch
 from eldorado.server.net.admission import admission
 from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
 from eldorado.server.net.rate_limits import Bucket
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table
 from eldorado.table.refused import no_such_table
@@ -45,7 +45,7 @@ class Gone(Exception):
     """The client is not there any more."""
 
 
-async def table_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(desk: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """A client comes, says hello, plays or watches, and goes.
 
     It speaks ASGI directly: a framework between the two would cost more than the game.
@@ -56,7 +56,7 @@ async def table_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -
         await send({"type": "websocket.close", "code": 4000, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    visit = Visit(desk, scope, receive, send)
+    visit = ClientSession(desk, scope, receive, send)
     desk.sockets[visit.address] += 1
     try:
         await visit.run(found[1])
@@ -68,10 +68,10 @@ async def table_socket(desk: Desk, scope: Scope, receive: Receive, send: Send) -
             del desk.sockets[visit.address]
 
 
-class Visit:
+class ClientSession:
     """The conversation with one client."""
 
-    def __init__(self, desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, desk: Services, scope: Scope, receive: Receive, send: Send) -> None:
         self.desk = desk
         self.hub = desk.hub
         self.http: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
@@ -111,7 +111,7 @@ class Visit:
             desk.metrics.refuse("requests")
             raise Refused("too_fast", "That is too much at once; wait a moment.")
 
-    async def _enter(self, table: str) -> tuple[Live, Watcher]:
+    async def _enter(self, table: str) -> tuple[LiveTable, Watcher]:
         """The client says who it is, and is shown the table."""
         try:
             async with asyncio.timeout(FIRST_WORD):
@@ -141,7 +141,7 @@ class Visit:
                     return message
                 raise Refused("unreadable", "The first message must be hello.")
             except Refused as refused:
-                self._tell(m.Refused(refused.code, str(refused)))
+                self._tell(m.Refusal(refused.code, str(refused)))
 
     async def _next(self) -> str:
         """The next message, empty if it is not text."""
@@ -168,7 +168,7 @@ class Visit:
         self.desk.metrics.refuse("messages")
         return False
 
-    async def _listen(self, live: Live, watcher: Watcher) -> None:
+    async def _listen(self, live: LiveTable, watcher: Watcher) -> None:
         while True:
             text = await self._next()
             if self._allowed():
@@ -179,9 +179,9 @@ class Visit:
                 return
             else:
                 slow = "That is too much at once; slow down."
-                watcher.tell(m.Refused("too_fast", slow, id=self._mark(text)))
+                watcher.tell(m.Refusal("too_fast", slow, id=self._mark(text)))
 
-    async def _answer(self, live: Live, watcher: Watcher, text: str) -> None:
+    async def _answer(self, live: LiveTable, watcher: Watcher, text: str) -> None:
         """Does what a message asks; a refusal is an answer too."""
         mark: int | None = None
         try:
@@ -191,10 +191,10 @@ class Visit:
         except EldoradoError as error:
             problem = problem_of(error)
             self.desk.metrics.refuse(problem.code)
-            watcher.tell(m.Refused(problem.code, problem.sentence, problem.clause, mark))
+            watcher.tell(m.Refusal(problem.code, problem.sentence, problem.clause, mark))
         except Exception:  # a fault of ours ends neither the connection nor the table
             log.exception("table %s: a message went wrong", live.table.id)
-            watcher.tell(m.Refused("server", WENT_WRONG, id=mark))
+            watcher.tell(m.Refusal("server", WENT_WRONG, id=mark))
 
     def _read(self, text: str) -> m.Incoming:
         if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
@@ -215,7 +215,7 @@ class Visit:
         except Refused:
             return None
 
-    async def _do(self, live: Live, watcher: Watcher, message: m.Incoming) -> None:
+    async def _do(self, live: LiveTable, watcher: Watcher, message: m.Incoming) -> None:
         if isinstance(message, m.Ping):
             watcher.tell(m.Pong(time.time(), message.id))
         elif isinstance(message, m.Look):
@@ -235,7 +235,7 @@ class Visit:
                 await self.hub.errands.begin(live)
 
 
-def _request(hub: Hub, live: Live, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
+def _request(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
     """What a message wants of the table."""
     if isinstance(message, m.Act):
         action = message.action
@@ -262,7 +262,7 @@ def _request(hub: Hub, live: Live, watcher: Watcher, message: m.Incoming) -> Req
     return simple[type(message)]
 
 
-def _which(hub: Hub, live: Live, watcher: Watcher, message: m.Leave | m.Rise) -> int:
+def _which(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Leave | m.Rise) -> int:
     """The seat that is given up: the own one, or that of somebody who is not there."""
     own = _own(watcher)
     seat = own if message.seat is None else message.seat

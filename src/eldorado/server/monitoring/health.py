@@ -12,7 +12,7 @@ from eldorado.core.state import RULES_VERSION
 from eldorado.server.http.problems import refusals
 from eldorado.server.monitoring.event_loop import LOOP
 from eldorado.server.net.admission import admission
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.store import StoreAway
 
 LEAST_SPACE = 50_000_000
@@ -45,7 +45,7 @@ async def alive() -> Alive:
 
 
 @get("/health", responses={**refusals(429), **refusals(503)})
-async def health(desk: Desk) -> Response[Health]:
+async def health(desk: Services) -> Response[Health]:
     """Whether it can do its work now: games can be written, the disk has room, the event loop
     is not late, the pools work. 503 with the reasons otherwise."""
     reasons = [
@@ -58,14 +58,14 @@ async def health(desk: Desk) -> Response[Health]:
     return Response(Health("failing", reasons), status_code=503)
 
 
-async def _database(desk: Desk) -> list[str]:
+async def _database(desk: Services) -> list[str]:
     """What keeps games from being written. One look at a time; others wait for its answer."""
     if desk.health is None or desk.health.done():
         desk.health = asyncio.ensure_future(_look(desk))
     return await asyncio.shield(desk.health)
 
 
-async def _look(desk: Desk) -> list[str]:
+async def _look(desk: Services) -> list[str]:
     try:
         await desk.store.check_writable()
     except StoreAway as error:
@@ -77,7 +77,7 @@ async def _look(desk: Desk) -> list[str]:
 
 
 @get("/metrics", media_type="text/plain", responses=refusals(429))
-async def metrics(desk: Desk) -> str:
+async def metrics(desk: Services) -> str:
     """Figures about this worker in the Prometheus text format."""
     hub = desk.hub
     gauges = {

@@ -40,7 +40,7 @@ class Metrics:
         self, gauges: Mapping[str, float], pools: Iterable[Pool], connections: Mapping[str, int]
     ) -> str:
         """Everything, with the gauges of the moment and the connections that were refused."""
-        page = Page()
+        page = MetricsPage()
         page.counter("tables_created", {(): self.tables})
         page.counter("events", {(): self.events})
         page.counter("refusals", _by_reason(self.refusals))
@@ -58,7 +58,7 @@ class Metrics:
         self._commits(page)
         return page.text
 
-    def _commits(self, page: "Page") -> None:
+    def _commits(self, page: "MetricsPage") -> None:
         page.lines.append("# TYPE eldorado_commit_seconds histogram")
         total = 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self._stored, strict=True):
@@ -68,7 +68,7 @@ class Metrics:
         page.line("commit_seconds_count", (), total)
 
 
-class Page:
+class MetricsPage:
     """Lines of the text format."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ def _by_reason(counts: Mapping[str, int]) -> dict[Labels, float]:
     return {(("reason", reason),): count for reason, count in sorted(counts.items())}
 
 
-def _pools(page: Page, pools: list[Pool]) -> None:
+def _pools(page: MetricsPage, pools: list[Pool]) -> None:
     """How much each pool has to do, what came of its jobs, and how long they took."""
     page.gauge("jobs_waiting", {(("pool", pool.name),): pool.waiting for pool in pools})
     page.counter("job_seconds", {(("pool", pool.name),): pool.seconds for pool in pools})

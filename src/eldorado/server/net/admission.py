@@ -14,7 +14,7 @@ BANNED_FOR = 5.0
 MOST_BANNED = 10_000
 
 
-class Connection(Protocol):
+class OpenConnection(Protocol):
     """An open connection as this module sees it."""
 
     wait: tuple[float, float] | None
@@ -33,14 +33,14 @@ class Admission:
         """None where all connections come from a proxy."""
         self.refused: Counter[str] = Counter()
         """Connections that were refused or ended, by reason."""
-        self._open: dict[int, tuple[Connection, str]] = {}
+        self._open: dict[int, tuple[OpenConnection, str]] = {}
         self._by_address: Counter[str] = Counter()
         self._banned: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def admit(self, connection: Connection, host: str) -> bool:
+    def admit(self, connection: OpenConnection, host: str) -> bool:
         """Whether one more connection may be; it must be released later."""
         address = household(host)
         if len(self._open) >= self.limits.connections:
@@ -53,12 +53,12 @@ class Admission:
         self._by_address[address] += 1
         return True
 
-    def hand_over(self, old: Connection, new: Connection) -> None:
+    def hand_over(self, old: OpenConnection, new: OpenConnection) -> None:
         """The same connection goes on under another protocol."""
         _, address = self._open.pop(id(old))
         self._open[id(new)] = (new, address)
 
-    def release(self, connection: Connection) -> None:
+    def release(self, connection: OpenConnection) -> None:
         """The connection is closed."""
         found = self._open.pop(id(connection), None)
         if found is not None:

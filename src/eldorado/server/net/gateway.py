@@ -15,7 +15,7 @@ from eldorado.server.http.headers import header_lines
 from eldorado.server.http.problems import Problem
 from eldorado.server.live.sockets import table_socket
 from eldorado.server.net.admission import admission
-from eldorado.server.services import Desk
+from eldorado.server.services import Services
 from eldorado.server.settings import Settings
 
 FOR_PROBES = ("/api/alive", "/api/health", "/api/metrics")
@@ -35,7 +35,7 @@ class Gateway:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            desk: Desk = self.app.state.desk
+            desk: Services = self.app.state.desk
             if not self.hosts.allow(scope):
                 desk.metrics.refuse("host")
                 await send({"type": "websocket.close", "code": 4000, "reason": ""})
@@ -48,7 +48,7 @@ class Gateway:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         """HEAD is answered like GET; the server that carries us leaves the body away."""
-        desk: Desk = self.app.state.desk
+        desk: Services = self.app.state.desk
         path = scope["path"]
         address = desk.address(scope)
         buckets = desk.requests if path.startswith(("/api/", "/schema")) else desk.files

@@ -2,7 +2,7 @@
 
 from eldorado.server.store.database import StoreAway
 from eldorado.server.store.group_commit import REWRITTEN
-from eldorado.server.store.new_events import Notice, Progress, Work
+from eldorado.server.store.new_events import Notice, TableProgress, Work
 from eldorado.server.store.notifications import listen
 from eldorado.server.store.store import Listing, NoSuchTable, Store, Stored
 
@@ -11,10 +11,10 @@ __all__ = [
     "Listing",
     "NoSuchTable",
     "Notice",
-    "Progress",
     "Store",
     "StoreAway",
     "Stored",
+    "TableProgress",
     "Work",
     "listen",
 ]

@@ -49,7 +49,7 @@ class Header(Struct, frozen=True):
         return sum(part.rows for part in self.tables.values())
 
 
-class End(Struct, frozen=True):
+class BackupEnd(Struct, frozen=True):
     """The last line."""
 
     sha256: str
@@ -69,7 +69,7 @@ class BackupWriter:
         self._line([_text(value) for value in values])
 
     def end(self) -> None:
-        self._line(End(self._sum.hexdigest()))
+        self._line(BackupEnd(self._sum.hexdigest()))
 
     def _line(self, what: Any) -> None:
         line = msgspec.json.encode(what) + b"\n"
@@ -129,7 +129,7 @@ def checked_header(path: Path) -> Header:
         for _ in range(header.rows):
             line = file.readline()
             found.update(line)
-        end = msgspec.json.decode(file.readline(), type=End)
+        end = msgspec.json.decode(file.readline(), type=BackupEnd)
         if end.sha256 != found.hexdigest() or file.readline():
             raise _damaged(path)
     return header

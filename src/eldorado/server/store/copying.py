@@ -11,7 +11,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from eldorado.errors import EldoradoError
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 from eldorado.server.store.address import database_at, existing_database
 from eldorado.server.store.backup_file import (
     BackupWriter,
@@ -37,16 +37,16 @@ class Interrupted(Exception):
     """Somebody has called the work off."""
 
 
-class Progress:
+class CopyProgress:
     """Shows how many rows are done, and lets the thread at work hear that it shall stop."""
 
     def __init__(self) -> None:
         self.stopped = False
 
-    def of(self, total: int) -> Watch:
-        return Watch(total, what="rows")
+    def of(self, total: int) -> ProgressReport:
+        return ProgressReport(total, what="rows")
 
-    def add(self, watch: Watch, rows: int) -> None:
+    def add(self, watch: ProgressReport, rows: int) -> None:
         if self.stopped:
             raise Interrupted
         watch.add(rows)
@@ -55,7 +55,7 @@ class Progress:
 async def backup(url: str, file: Path, replace: bool = False) -> Header:
     """Writes the store as of this moment into a file; a server may run meanwhile."""
     database = await existing_database(url)
-    progress = Progress()
+    progress = CopyProgress()
 
     def work(connection: Connection) -> Header:
         with new_backup(file, replace) as writer:
@@ -74,7 +74,7 @@ async def restore(url: str, file: Path, replace: bool = False) -> Header:
     check_known(str(file), header.layout)
     with alone(url):
         database = await database_at(url)
-        progress = Progress()
+        progress = CopyProgress()
 
         def work(connection: Connection) -> Header:
             _make_room(database, connection, replace)
@@ -88,7 +88,7 @@ async def _done(
     database: Database,
     run: Callable[[Callable[[Connection], T]], Awaitable[T]],
     work: Callable[[Connection], T],
-    progress: Progress,
+    progress: CopyProgress,
 ) -> T:
     """What the work returns; trouble is told in a sentence, and the database is left alone."""
     try:
@@ -103,7 +103,7 @@ async def _done(
 
 
 def _copy(
-    database: Database, connection: Connection, writer: BackupWriter, progress: Progress
+    database: Database, connection: Connection, writer: BackupWriter, progress: CopyProgress
 ) -> Header:
     layout = revision_of(connection)
     if layout is None:
@@ -158,7 +158,7 @@ def _make_room(database: Database, connection: Connection, replace: bool) -> Non
     found.drop_all(connection)
 
 
-def _fill(connection: Connection, file: Path, header: Header, progress: Progress) -> None:
+def _fill(connection: Connection, file: Path, header: Header, progress: CopyProgress) -> None:
     """The layout of the backup with its rows, then brought up to date."""
     upgrade_to(connection, header.layout)
     layout = _ours(connection).tables

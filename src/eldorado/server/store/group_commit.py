@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Text, bindparam, func, select
 from sqlalchemy.dialects import postgresql
 
 from eldorado.server.store.database import Database, StoreAway, is_away
-from eldorado.server.store.new_events import EVENTS, Event, Key, Work
+from eldorado.server.store.new_events import EVENTS, Key, NewEvent, Work
 from eldorado.server.store.schema import events
 
 NOTES = "eldorado_notes"
@@ -29,12 +29,12 @@ INTERVAL = 0.01
 round trip, and one for many moves costs little more than one for a single move."""
 
 
-class Job(Struct, eq=False):
+class WriteJob(Struct, eq=False):
     """Something to be written: an event of a table, or any other work."""
 
     key: str
     """The table it touches, or the name of something else that is alone of its kind."""
-    what: Event | Work
+    what: NewEvent | Work
     done: asyncio.Future[Any]
     until: float
     tried: bool = False
@@ -52,12 +52,12 @@ class Batches:
         self.database = database
         self.patience = patience
         self.closed = False
-        self._waiting: list[Job] = []
+        self._waiting: list[WriteJob] = []
         self._task: asyncio.Task[None] | None = None
         self._due = 0.0
         """When the next transaction may begin."""
 
-    async def do(self, key: str, what: Event | Work, patience: float | None = None) -> Any:
+    async def do(self, key: str, what: NewEvent | Work, patience: float | None = None) -> Any:
         """What the work returns; for an event, whether its number was still free.
 
         With `patience` 0 it is tried once only.
@@ -66,7 +66,7 @@ class Batches:
             raise StoreAway("The store is closed.")
         done = asyncio.get_running_loop().create_future()
         until = time.monotonic() + (self.patience if patience is None else patience)
-        self._waiting.append(Job(key, what, done, until))
+        self._waiting.append(WriteJob(key, what, done, until))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         return await done
@@ -79,7 +79,7 @@ class Batches:
 
     async def _run(self) -> None:
         pause, longest = PAUSES
-        batch: list[Job] = []
+        batch: list[WriteJob] = []
         try:
             while self._waiting:
                 await self._gather()
@@ -108,15 +108,15 @@ class Batches:
         if wait > 0:
             await asyncio.sleep(wait)
 
-    def _next(self) -> list[Job]:
+    def _next(self) -> list[WriteJob]:
         """All that wait, but of each table one event only."""
-        batch: list[Job] = []
-        later: list[Job] = []
+        batch: list[WriteJob] = []
+        later: list[WriteJob] = []
         seen: set[str] = set()
         for job in self._waiting:
             if job.done.done():
                 continue
-            if isinstance(job.what, Event):
+            if isinstance(job.what, NewEvent):
                 if job.key in seen:
                     later.append(job)
                     continue
@@ -125,7 +125,7 @@ class Batches:
         self._waiting = later
         return batch
 
-    async def _try(self, batch: list[Job]) -> tuple[list[Job], Exception | None]:
+    async def _try(self, batch: list[WriteJob]) -> tuple[list[WriteJob], Exception | None]:
         """Writes a batch; what is still to be done because the database is away, and its error."""
         try:
             results = await self._write(batch)
@@ -142,7 +142,7 @@ class Batches:
             _tell(job, result)
         return [], None
 
-    async def _one_by_one(self, batch: list[Job]) -> tuple[list[Job], Exception | None]:
+    async def _one_by_one(self, batch: list[WriteJob]) -> tuple[list[WriteJob], Exception | None]:
         """One of them cannot be written: only that one shall fail."""
         for i, job in enumerate(batch):
             left, error = await self._try([job])
@@ -158,22 +158,22 @@ class Batches:
                 _tell(job, self.database.trouble(error))
         self._waiting = [job for job in self._waiting if not job.done.done()]
 
-    async def _write(self, batch: list[Job]) -> list[Any]:
+    async def _write(self, batch: list[WriteJob]) -> list[Any]:
         """In one transaction: the events together, then the rest by key."""
-        new = [(job.key, job.what) for job in batch if isinstance(job.what, Event)]
-        if all(isinstance(job.what, Event) and not job.what.also for job in batch) and not any(
+        new = [(job.key, job.what) for job in batch if isinstance(job.what, NewEvent)]
+        if all(isinstance(job.what, NewEvent) and not job.what.also for job in batch) and not any(
             job.tried for job in batch
         ):
             accepted = await self.database.append(new)
-            return [isinstance(j.what, Event) and (j.key, j.what.n) in accepted for j in batch]
+            return [isinstance(j.what, NewEvent) and (j.key, j.what.n) in accepted for j in batch]
         return await self.database.append_and(new, partial(_work, batch))
 
 
-def _work(batch: list[Job], connection: Connection, accepted: set[Key]) -> list[Any]:
+def _work(batch: list[WriteJob], connection: Connection, accepted: set[Key]) -> list[Any]:
     """What is not an event, or belongs to one; the results of the whole batch."""
-    results: dict[Job, Any] = {}
+    results: dict[WriteJob, Any] = {}
     for job in sorted(batch, key=lambda job: job.key):
-        if not isinstance(job.what, Event):
+        if not isinstance(job.what, NewEvent):
             results[job] = job.what(connection)
             continue
         new = (job.key, job.what.n) in accepted
@@ -199,13 +199,13 @@ def notify_rewritten(connection: Connection, id: str) -> None:
         notify(connection, EVENTS, [f"{id} {REWRITTEN}"])
 
 
-def _is_ours(connection: Connection, id: str, event: Event) -> bool:
+def _is_ours(connection: Connection, id: str, event: NewEvent) -> bool:
     """Whether the row that took our number is our own, committed by a try that seemed to fail."""
     row = select(events.c.data).where(events.c.table_id == id, events.c.n == event.n)
     return bool(connection.scalar(row) == event.data)
 
 
-def _tell(job: Job, result: Any) -> None:
+def _tell(job: WriteJob, result: Any) -> None:
     """The outcome goes to whoever waits, unless it was called off meanwhile."""
     if job.done.done():
         return

@@ -21,7 +21,7 @@ Key = tuple[str, int]
 """Table and number of an event."""
 
 
-class Progress(Struct, frozen=True):
+class TableProgress(Struct, frozen=True):
     """How far a table has come: what lists and errands need to know without loading it."""
 
     status: str
@@ -39,18 +39,18 @@ class Notice(Struct, frozen=True):
     at: float
 
 
-class Event(Struct, frozen=True):
+class NewEvent(Struct, frozen=True):
     """One event to be appended."""
 
     n: int
     data: bytes
-    progress: Progress
+    progress: TableProgress
     notice: Notice | None = None
     also: tuple[Work, ...] = ()
     """What is written with it, if its number is still free: both or nothing."""
 
 
-NewEvents = Sequence[tuple[str, Event]]
+NewEvents = Sequence[tuple[str, NewEvent]]
 """Events, each with its table."""
 
 

@@ -18,7 +18,7 @@ MOST_PEOPLE = 500
 """The newest games that count for ratings, and how many people may have played them."""
 
 
-class Result(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """How a seat came out."""
 
     seat: int
@@ -29,7 +29,7 @@ class Result(Struct, frozen=True):
     """What it bought and took, as JSON from card to number."""
 
 
-class Played(Struct, frozen=True):
+class StoredResult(Struct, frozen=True):
     """A game of somebody's."""
 
     table: str
@@ -66,7 +66,7 @@ class Results:
 
         await self._store.do(id, work)
 
-    def over(self, id: str, found: Sequence[Result]) -> Work:
+    def over(self, id: str, found: Sequence[SeatResult]) -> Work:
         """What is written when a game ends; who sat where stays as it was known."""
 
         def work(connection: Connection) -> None:
@@ -79,7 +79,7 @@ class Results:
 
         return work
 
-    async def games(self, who: str, limit: int = 1_000) -> list[Played]:
+    async def games(self, who: str, limit: int = 1_000) -> list[StoredResult]:
         """Somebody's games, newest first."""
         shown = (tables.c.route, tables.c.variant, tables.c.made_up, tables.c.seats)
         columns = (tables.c.id, tables.c.at, tables.c.status, *shown)
@@ -90,7 +90,7 @@ class Results:
             .order_by(tables.c.at.desc())
             .limit(limit)
         )
-        return [Played(*row) for row in await self._store.rows(found)]
+        return [StoredResult(*row) for row in await self._store.rows(found)]
 
     async def seats(self, who: str, id: str | None = None) -> list[tuple[str, int]]:
         """Table and number of the seats somebody had, at one table or at all."""
@@ -153,7 +153,7 @@ def _of_few(places: list[Place]) -> list[Place]:
     return places
 
 
-def _row(one: Result) -> dict[str, Any]:
+def _row(one: SeatResult) -> dict[str, Any]:
     return {
         "seat": one.seat,
         "who": one.who,

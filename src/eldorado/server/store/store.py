@@ -19,7 +19,7 @@ from eldorado.server.store.address import database_at, existing_database
 from eldorado.server.store.database import LOST, Database, StoreAway
 from eldorado.server.store.group_commit import NOTES, Batches, notify, notify_rewritten
 from eldorado.server.store.migrate import check_known, migrate, revision_of
-from eldorado.server.store.new_events import Event, Notice, Progress, Work
+from eldorado.server.store.new_events import NewEvent, Notice, TableProgress, Work
 from eldorado.server.store.outline import outline_of
 from eldorado.server.store.schema import (
     REVISION,
@@ -56,7 +56,7 @@ class Stored(Struct, frozen=True):
     """The number of the first of these events."""
     rules: int
     """The rules version the table was made under."""
-    progress: Progress
+    progress: TableProgress
     creator: str
     """The opaque name of whoever made it."""
 
@@ -161,7 +161,7 @@ class Store:
         self,
         id: str,
         setup: bytes,
-        progress: Progress,
+        progress: TableProgress,
         public: bool,
         creator: str,
         held: Mapping[int, str] | None = None,
@@ -205,7 +205,7 @@ class Store:
                 return None
             n = found.n or 0
             late = connection.execute(_EVENTS, {"key": id, "after": n})
-            progress = Progress(found.status, found.wake_at, found.at, found.seats)
+            progress = TableProgress(found.status, found.wake_at, found.at, found.seats)
             events = [row.data for row in late]
             return Stored(
                 found.setup, found.data, events, n + 1, found.rules, progress, found.creator
@@ -227,14 +227,14 @@ class Store:
         id: str,
         n: int,
         event: bytes,
-        progress: Progress,
+        progress: TableProgress,
         also: Sequence[Work] = (),
         notice: Notice | None = None,
     ) -> bool:
         """Adds event `n`, moves the table on and does what belongs to it, all or nothing; False
         if `n` is taken."""
         try:
-            new = Event(n, event, progress, notice, tuple(also))
+            new = NewEvent(n, event, progress, notice, tuple(also))
             return bool(await self._batches.do(id, new))
         except IntegrityError:
             raise NoSuchTable(f"There is no table {id}.") from None

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, func, select, text
 
-from eldorado.reporting.progress import Watch
+from eldorado.reporting.progress import ProgressReport
 from eldorado.server.store import Store
 from eldorado.server.store.database import Database
 from eldorado.server.store.schema import events, metadata, snapshots, tables
@@ -17,7 +17,7 @@ AT_ONCE = 20
 """Tables that are in memory at the same time."""
 
 
-class Kept(NamedTuple):
+class StoredGame(NamedTuple):
     """All that is stored of a game, as of one moment."""
 
     id: str
@@ -44,12 +44,12 @@ class Check:
             database = store.database
             self.tables = int((await store.rows(select(func.count()).select_from(tables)))[0][0])
             self.faults += await database.survey(partial(_integrity, database))
-            with Watch(self.tables, what="tables") as watch:
+            with ProgressReport(self.tables, what="tables") as watch:
                 await self._replay_all(database, watch)
         finally:
             await store.close()
 
-    async def _replay_all(self, database: Database, watch: Watch) -> None:
+    async def _replay_all(self, database: Database, watch: ProgressReport) -> None:
         last = ""
         while some := await database.survey(partial(_some, last)):
             last = some[-1].id
@@ -82,7 +82,7 @@ def _integrity(database: Database, connection: Connection) -> list[str]:
     return faults
 
 
-def _some(after: str, connection: Connection) -> list[Kept]:
+def _some(after: str, connection: Connection) -> list[StoredGame]:
     """The next tables by id, with all that belongs to their games."""
     found = (
         select(tables.c.id, tables.c.setup, tables.c.status, snapshots.c.n, snapshots.c.data)
@@ -95,11 +95,11 @@ def _some(after: str, connection: Connection) -> list[Kept]:
     for id, setup, status, n, snapshot in connection.execute(found).all():
         mine = select(events.c.n, events.c.data).where(events.c.table_id == id)
         rows = [(row.n, row.data) for row in connection.execute(mine.order_by(events.c.n))]
-        kept.append(Kept(id, setup, status, None if n is None else (n, snapshot), rows))
+        kept.append(StoredGame(id, setup, status, None if n is None else (n, snapshot), rows))
     return kept
 
 
-def fault_of(kept: Kept) -> str:
+def fault_of(kept: StoredGame) -> str:
     """The first thing that is wrong with a stored game, in a sentence; nothing if it is whole."""
     try:
         table = Table(kept.id, msgspec.json.decode(kept.setup, type=Setup), keep_history=False)

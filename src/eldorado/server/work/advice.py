@@ -9,7 +9,7 @@ from eldorado.analysis.effort import QUICK
 from eldorado.analysis.turning_points import is_blunder
 from eldorado.bots import LEVELS
 from eldorado.bots.planner.explain import Idea
-from eldorado.bots.planner.levels import make_thinker, network
+from eldorado.bots.planner.levels import make_planner, network
 from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.core.actions import Action
 from eldorado.core.view import View
@@ -45,7 +45,7 @@ class Advice(Struct, frozen=True):
 
 def hints_for(document: dict[str, Any], count: int = 3) -> list[Hint]:
     """The best turns for the seat of a view, best first."""
-    thinker = make_thinker(LEVELS[-1], "", 1, LIMIT)
+    thinker = make_planner(LEVELS[-1], "", 1, LIMIT)
     return [_hint(one) for one in thinker.explain(View.from_json(document), count)]
 
 

@@ -9,12 +9,12 @@ from eldorado.core.kinds import CARD_IDS
 from eldorado.core.view import View
 from eldorado.records import Record
 from eldorado.records.record import write_variant
-from eldorado.records.turn_text import Step, write_chance
+from eldorado.records.turn_text import RecordedAction, write_chance
 from eldorado.table import changes, told
 from eldorado.table.events import Acted
 
 
-class Frame(Struct, frozen=True):
+class ReplayFrame(Struct, frozen=True):
     """One step: when, who, what, and how the view changes by it (JSON pointers)."""
 
     round: int
@@ -33,7 +33,7 @@ class Replay(Struct, frozen=True):
     eyes: int | None
     start: dict[str, Any]
     """The view before the first step; with everything open, hands are lists for every seat."""
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 def replay_text(text: str, eyes: int | None) -> Replay:
@@ -47,13 +47,13 @@ def replay_of(record: Record, eyes: int | None) -> Replay:
     if eyes is not None and eyes >= len(game.players):
         eyes = None
     start = before = shown(game, eyes)
-    frames: list[Frame] = []
+    frames: list[ReplayFrame] = []
     round, seat = game.round, game.to_move
     for after, step in record.steps(game):
         now = shown(after, eyes)
         different = changes(before, now)
         event = told(_event(seat, step), seat if eyes is None else eyes)
-        frames.append(Frame(round, event, different.set, different.gone))
+        frames.append(ReplayFrame(round, event, different.set, different.gone))
         before, round, seat = now, after.round, after.to_move
     return Replay(
         record.seats,
@@ -76,5 +76,5 @@ def shown(game: Game, eyes: int | None) -> dict[str, Any]:
     return document
 
 
-def _event(seat: int, step: Step) -> Acted:
+def _event(seat: int, step: RecordedAction) -> Acted:
     return Acted(0.0, seat, str(step.action), write_chance(step.chance) if step.chance else "")

@@ -45,7 +45,7 @@ NEARBY: Final = 6
 """Pieces further away than this many steps cannot stand in the way of one card."""
 
 
-class Atlas:
+class BoardFeatures:
     """All fields for one set of blockades."""
 
     __slots__ = ("_board", "_local", "_near", "_static", "blockades", "fields", "steps")
@@ -120,7 +120,7 @@ class Atlas:
         gains.extend((rubble, camp, native))
         return tuple(gains)
 
-    def opened(self, taken: int) -> "Atlas":
+    def opened(self, taken: int) -> "BoardFeatures":
         """The atlas once these seams, given as a mask, are open."""
         return atlas(self._board, opened(self.blockades, taken))
 
@@ -130,15 +130,15 @@ def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
     return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
 
 
-def atlas(board: Board, blockades: tuple[int, ...]) -> Atlas:
+def atlas(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
     """The atlas of a board; atlases are remembered."""
-    known: dict[tuple[int, ...], Atlas] | None = board.cache.get("atlas")
+    known: dict[tuple[int, ...], BoardFeatures] | None = board.cache.get("atlas")
     if known is None or len(known) >= REMEMBERED:
         known = {}
         board.cache["atlas"] = known
     found = known.get(blockades)
     if found is None:
-        found = Atlas(board, blockades)
+        found = BoardFeatures(board, blockades)
         known[blockades] = found
     return found
 

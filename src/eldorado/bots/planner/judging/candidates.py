@@ -17,7 +17,7 @@ from eldorado.bots.planner.judging.features import (
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.bots.planner.search.endings import Closing, closings, purchases
-from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.game import Game
@@ -44,7 +44,7 @@ class Candidate:
 
     __slots__ = ("chances", "closing", "node", "value")
 
-    def __init__(self, node: Node, closing: Closing, value: float, chances: Numbers) -> None:
+    def __init__(self, node: TurnNode, closing: Closing, value: float, chances: Numbers) -> None:
         self.node = node
         self.closing = closing
         self.value = value
@@ -108,7 +108,7 @@ class Ends:
 
     def __init__(self, start: int) -> None:
         self.start = start
-        self.nodes: list[Node] = []
+        self.nodes: list[TurnNode] = []
         self.closings: list[Closing] = []
         self.arrived: list[int] = []
         """The numbers of those with which the last piece arrives."""
@@ -128,7 +128,7 @@ class Ends:
         ]
 
 
-class Survey:
+class CandidateSearch:
     """The ends of the mover's turn, from one position."""
 
     def __init__(
@@ -160,7 +160,7 @@ class Survey:
         """The best turns, best first."""
         first = self.ends()
         found = self._best(first, max(count, self._width.with_kept))
-        holding: list[Node] = []
+        holding: list[TurnNode] = []
         seen: set[int] = set()
         for candidate in found:
             node = candidate.node
@@ -185,7 +185,7 @@ class Survey:
     def _best(self, ends: Ends, count: int) -> list[Candidate]:
         return ends.best(self._book.judge(self._network, ends.start), self.worth, count)
 
-    def _without_keeping(self, node: Node) -> list[Closing]:
+    def _without_keeping(self, node: TurnNode) -> list[Closing]:
         """Stopping at once, or after any purchase."""
         if node.arrived() or not self._offers:
             return [STOP]
@@ -197,7 +197,7 @@ class Survey:
             self._purchases[key] = found
         return found
 
-    def _with_keeping(self, node: Node) -> list[Closing]:
+    def _with_keeping(self, node: TurnNode) -> list[Closing]:
         sold_out = self._sold_out(node)
         key = (node.hand, node.tokens, sold_out)
         found = self._closings.get(key)
@@ -206,7 +206,7 @@ class Survey:
             self._closings[key] = found
         return found
 
-    def _sold_out(self, node: Node) -> int:
+    def _sold_out(self, node: TurnNode) -> int:
         """The kind of which the transmitter took the last card, or NO_CARD."""
         taken = node.taken
         return taken if taken != NO_CARD and self._world.piles[taken] == 1 else NO_CARD
@@ -217,7 +217,7 @@ class Survey:
             return self._offers
         return tuple([kind for kind in self._offers if kind != sold_out])
 
-    def _write(self, nodes: list[Node], ways: list[list[Closing]]) -> Ends:
+    def _write(self, nodes: list[TurnNode], ways: list[list[Closing]]) -> Ends:
         """Write every way to stop into the book; many turns that end alike are one."""
         book = self._book
         ends = Ends(len(book.where))
@@ -239,7 +239,7 @@ class Survey:
                 book.what.append(what)
         return ends
 
-    def _place(self, node: Node, tokens: tuple[int, ...]) -> int:
+    def _place(self, node: TurnNode, tokens: tuple[int, ...]) -> int:
         key = (node.pieces, node.blockades, tokens, node.explored)
         index = self._places.get(key)
         if index is None:
@@ -254,7 +254,7 @@ class Survey:
             self._places[key] = index
         return index
 
-    def _deck(self, node: Node, closing: Closing) -> int:
+    def _deck(self, node: TurnNode, closing: Closing) -> int:
         removed = node.removed
         if closing.consumed:
             removed = joined(removed, closing.consumed)
@@ -280,7 +280,7 @@ class Survey:
         player = world.player
         hand = without(player.hand, (TRANSMITTER,))
         nodes = [
-            Node(
+            TurnNode(
                 None,
                 (),
                 player.pieces,
@@ -297,7 +297,7 @@ class Survey:
         ]
         if not nodes:
             return ()
-        apart = Survey(world, self._network, self.worth, self._width)
+        apart = CandidateSearch(world, self._network, self.worth, self._width)
         ends = apart._write(nodes, [[STOP]] * len(nodes))
         return tuple([candidate.node.taken for candidate in apart._best(ends, TAKEN)])
 
@@ -308,7 +308,7 @@ def best_of_each(
     """The best turn in each of many positions, judged together: that is much quicker."""
     book = Book()
     found = [
-        Survey(game, network, worth, width, book).ends()
+        CandidateSearch(game, network, worth, width, book).ends()
         for game, worth in zip(games, worths, strict=True)
     ]
     chances = book.judge(network)
@@ -368,7 +368,7 @@ class Rivals:
             if seat in self._racing
         ]
 
-    def _after(self, node: Node) -> Game:
+    def _after(self, node: TurnNode) -> Game:
         """The board as the others will find it once the mover stops there."""
         world = self._world
         game = world.copy()

@@ -8,7 +8,7 @@ draws; of others the hand is pooled with the draw pile, as nobody else knows it.
 
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import BALANCED, SPACE_SIZE, Atlas, atlas
+from eldorado.bots.planner.judging.board_features import BALANCED, SPACE_SIZE, BoardFeatures, atlas
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, HAND_SIZE, MARKET_SLOTS, TOKEN_IDS
 from eldorado.core.state import GATE
@@ -25,7 +25,7 @@ LAYOUT: Final = 2
 
 
 def place(
-    chart: Atlas,
+    chart: BoardFeatures,
     pieces: tuple[int, ...],
     others: int,
     tokens: tuple[int, ...],

@@ -4,7 +4,7 @@ from eldorado.core.actions import Action
 from eldorado.core.state import GATE
 
 
-class Node:
+class TurnNode:
     """A position inside a turn: what is left to play, and how it came about."""
 
     __slots__ = (
@@ -14,7 +14,7 @@ class Node:
 
     def __init__(
         self,
-        parent: "Node | None",
+        parent: "TurnNode | None",
         action: tuple[Action, ...],
         pieces: tuple[int, ...],
         hand: tuple[int, ...],
@@ -43,7 +43,7 @@ class Node:
     def actions(self) -> list[Action]:
         """Everything done since the root."""
         steps: list[tuple[Action, ...]] = []
-        node: Node | None = self
+        node: TurnNode | None = self
         while node is not None:
             steps.append(node.action)
             node = node.parent

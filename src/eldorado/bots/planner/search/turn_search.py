@@ -7,9 +7,9 @@ position are found once; of the many ends of one movement the promising ones are
 from itertools import combinations
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import BALANCED, Atlas, atlas, opened
+from eldorado.bots.planner.judging.board_features import BALANCED, BoardFeatures, atlas, opened
 from eldorado.bots.planner.judging.features import occupied_by_others
-from eldorado.bots.planner.search.turn_node import Node
+from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.shortest_paths import FAR
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
@@ -72,13 +72,13 @@ class TurnSearch:
                 self._caves |= 1 << cave
         self._known: set[Key] = set()
         self._chosen: dict[tuple[Reach, tuple[int, ...]], list[int]] = {}
-        self.nodes: list[Node] = []
+        self.nodes: list[TurnNode] = []
         self._roots(world)
 
-    def run(self) -> list[Node]:
+    def run(self) -> list[TurnNode]:
         """All positions found, the roots first; of those after as many actions the best only."""
         level = self.nodes
-        found: list[Node] = []
+        found: list[TurnNode] = []
         while level:
             if len(level) > self._beam:
                 level.sort(key=self._promise)
@@ -91,7 +91,7 @@ class TurnSearch:
             level = self.nodes
         return found
 
-    def _promise(self, node: Node) -> float:
+    def _promise(self, node: TurnNode) -> float:
         """How far it is still, less what the hand may yet bring; the least is the best."""
         field = atlas(self._board, node.blockades).fields[BALANCED]
         far = 0.0
@@ -106,7 +106,7 @@ class TurnSearch:
     def _roots(self, world: Game) -> None:
         """The position now, with the pending removal answered in every way."""
         player = world.player
-        start = Node(
+        start = TurnNode(
             None, (), player.pieces, player.hand, player.tokens, world.blockades, (), 0,
             NO_CARD, world.turn.passing,
         )  # fmt: skip
@@ -118,7 +118,7 @@ class TurnSearch:
             for cards in sorted(set(combinations(player.hand, count))):
                 action = Remove(tuple([CARD_IDS[card] for card in cards]))
                 self._add(
-                    Node(
+                    TurnNode(
                         start,
                         (action,),
                         start.pieces,
@@ -132,7 +132,7 @@ class TurnSearch:
                     )
                 )
 
-    def _add(self, node: Node) -> None:
+    def _add(self, node: TurnNode) -> None:
         key = (
             node.pieces, node.hand, node.tokens, node.blockades, node.removed, node.explored,
             node.taken * 2 + node.passing,
@@ -141,7 +141,7 @@ class TurnSearch:
             self._known.add(key)
             self.nodes.append(node)
 
-    def _expand(self, node: Node) -> None:
+    def _expand(self, node: TurnNode) -> None:
         if self._moves:
             for piece, occupied in self._movers(node):
                 self._by_card(node, piece, occupied)
@@ -152,7 +152,7 @@ class TurnSearch:
         if node.taken == NO_CARD and TRANSMITTER in node.hand:
             self._by_transmitter(node)
 
-    def _by_card(self, node: Node, piece: int, occupied: int) -> None:
+    def _by_card(self, node: TurnNode, piece: int, occupied: int) -> None:
         last = -1
         for card in node.hand:
             if card == last or not POWER[card]:
@@ -176,7 +176,7 @@ class TurnSearch:
 
     def _by_power(
         self,
-        node: Node,
+        node: TurnNode,
         piece: int,
         occupied: int,
         symbol: int,
@@ -207,7 +207,7 @@ class TurnSearch:
             action = (*before, moves[number], *after)
             self._arrive(node, action, piece, end, taken, hand, tokens, removed)
 
-    def _ends_turn(self, node: Node, piece: int, end: int) -> bool:
+    def _ends_turn(self, node: TurnNode, piece: int, end: int) -> bool:
         """Whether the last piece arrives with that step: nothing can follow it (E-11)."""
         return self._board.finish[end] and not any(
             space != GATE for other, space in enumerate(node.pieces) if other != piece
@@ -218,7 +218,7 @@ class TurnSearch:
         ends = found.ends
         if len(ends) <= ENDS:
             return list(range(len(ends)))
-        charts: dict[int, Atlas] = {}
+        charts: dict[int, BoardFeatures] = {}
         for _, taken in ends:
             if taken not in charts:
                 charts[taken] = atlas(self._board, opened(blockades, taken) if taken else blockades)
@@ -246,7 +246,7 @@ class TurnSearch:
                 break
         return sorted(chosen)
 
-    def _by_token(self, node: Node) -> None:
+    def _by_token(self, node: TurnNode) -> None:
         """Power tokens, and tokens that change what a card or a turn can do."""
         last = -1
         for token in node.tokens:
@@ -265,7 +265,7 @@ class TurnSearch:
             elif token == REMOVE_CARD:
                 for card in sorted(set(node.hand)):
                     self._add(
-                        Node(
+                        TurnNode(
                             node,
                             (UseToken("remove_card", (CARD_IDS[card],)),),
                             node.pieces,
@@ -280,7 +280,7 @@ class TurnSearch:
                     )
             elif token == PASS_THROUGH and not node.passing and self._others:
                 self._add(
-                    Node(
+                    TurnNode(
                         node,
                         (UseToken("pass_through"),),
                         node.pieces,
@@ -294,7 +294,7 @@ class TurnSearch:
                     )
                 )
 
-    def _by_change(self, node: Node, tokens: tuple[int, ...]) -> None:
+    def _by_change(self, node: TurnNode, tokens: tuple[int, ...]) -> None:
         """One card moves by another symbol (V-28)."""
         change = (UseToken("change_symbol"),)
         for card in sorted(set(node.hand)):
@@ -310,7 +310,7 @@ class TurnSearch:
                             tokens, removed, before=change,
                         )  # fmt: skip
 
-    def _movers(self, node: Node) -> list[tuple[int, int]]:
+    def _movers(self, node: TurnNode) -> list[tuple[int, int]]:
         """Pieces on the board, each with the spaces it cannot enter."""
         found: list[tuple[int, int]] = []
         for piece, space in enumerate(node.pieces):
@@ -322,7 +322,7 @@ class TurnSearch:
                 found.append((piece, occupied))
         return found
 
-    def _by_paying(self, node: Node, piece: int, occupied: int) -> None:
+    def _by_paying(self, node: TurnNode, piece: int, occupied: int) -> None:
         board = self._board
         origin = node.pieces[piece]
         hand = node.hand
@@ -345,7 +345,7 @@ class TurnSearch:
                     without(hand, cards), node.tokens, removed,
                 )  # fmt: skip
 
-    def _by_native(self, node: Node, piece: int, occupied: int) -> None:
+    def _by_native(self, node: TurnNode, piece: int, occupied: int) -> None:
         ways: list[tuple[bool, tuple[int, ...], tuple[int, ...]]] = []
         if NATIVE in node.hand:
             ways.append((False, without(node.hand, (NATIVE,)), node.tokens))
@@ -373,10 +373,10 @@ class TurnSearch:
                 action = Native(piece + 1, board.names[end], token)
                 self._arrive(node, (action,), piece, end, 0, hand, tokens, node.removed)
 
-    def _by_transmitter(self, node: Node) -> None:
+    def _by_transmitter(self, node: TurnNode) -> None:
         for kind in self._takes:
             self._add(
-                Node(
+                TurnNode(
                     node,
                     (Take(CARD_IDS[kind]),),
                     node.pieces,
@@ -392,7 +392,7 @@ class TurnSearch:
 
     def _arrive(
         self,
-        node: Node,
+        node: TurnNode,
         action: tuple[Action, ...],
         piece: int,
         end: int,
@@ -411,7 +411,7 @@ class TurnSearch:
         pieces = list(node.pieces)
         pieces[piece] = GATE if finished else end
         self._add(
-            Node(
+            TurnNode(
                 node,
                 action,
                 tuple(pieces),
