@@ -102,7 +102,7 @@ def kill_worker(process: ServerProcess) -> Fault:
     return fault
 
 
-def kill_thinkers(process: ServerProcess) -> Fault:
+def kill_bot_processes(process: ServerProcess) -> Fault:
     """The processes of computer players die in the middle of a thought, as for want of memory.
 
     They are halted first, so that a thought is under way for certain.

@@ -31,8 +31,8 @@ from benchmarks.breaking import (
     Fault,
     Place,
     fill_disk,
+    kill_bot_processes,
     kill_server,
-    kill_thinkers,
     kill_worker,
     restore_backup,
     small_disk,
@@ -111,7 +111,7 @@ def prepare(stack: ExitStack, fault: str, database: str, pause: float) -> Harm:
     if fault == "worker":
         return Harm(process, kill_worker(process))
     if fault == "memory":
-        return Harm(process, kill_thinkers(process), levels=THOUGHTFUL)
+        return Harm(process, kill_bot_processes(process), levels=THOUGHTFUL)
     if fault == "disk":
         return Harm(process, fill_disk(folder, pause))
     if fault == "database":

@@ -159,7 +159,7 @@ def serve(
     """Serve the game to browsers, here and elsewhere; games are kept and survive a restart."""
     address = database_address(data, database, make=True)
     from eldorado.server.run import serve as serve_here
-    from eldorado.server.settings import Limits, Settings, thinkers
+    from eldorado.server.settings import Limits, Settings, bot_processes
 
     limits = Limits(sockets_per_address=sockets_per_address, tables_per_hour=tables_per_hour)
     if not limited:
@@ -169,7 +169,7 @@ def serve(
         address,
         host=host,
         workers=workers,
-        thinkers=thinkers(workers),
+        bot_processes=bot_processes(workers),
         public_url=public_url.rstrip("/"),
         proxies=proxies,
         webhooks_to=tuple(webhooks_to or ()),

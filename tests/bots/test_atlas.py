@@ -12,7 +12,7 @@ from eldorado.bots.planner.judging.board_features import (
     SPACE_SIZE,
     WEIGHTS,
     Weights,
-    atlas,
+    board_features,
     opened,
 )
 from eldorado.bots.shortest_paths import FAR
@@ -63,7 +63,7 @@ def test_distances_are_those_of_the_best_of_all_ways(left: tuple[bool, ...]) -> 
     board = board_from_graph(TINY)
     pairs = zip(board.seams, left, strict=True)
     lying = tuple(seam.number or 0 if there else 0 for seam, there in pairs)
-    chart = atlas(board, lying)
+    chart = board_features(board, lying)
     for space, place in enumerate(board.spaces):
         if not place.enterable and not place.start:
             continue
@@ -80,7 +80,7 @@ def test_a_way_is_told_by_what_it_asks_for() -> None:
         path("S1", "g1", "y3", "R1", "C1", "b1", "F:g2")
         | {"blockades": [{"number": 5, "edges": [["b", "c"]]}]}
     )
-    chart = atlas(board, (5,))
+    chart = board_features(board, (5,))
     told = chart.describe(0, 0)
     distance, machete, paddle, coin, cards, *highest = told[:PER_FIELD]
     assert distance == pytest.approx((3 + 1 + 3 + 2 + 1 + 0.7) / 10)
@@ -103,7 +103,7 @@ def test_a_blockade_costs_what_it_asks_for(number: int, symbol: int) -> None:
         path("S1", "g1", "F:g1") | {"blockades": [{"number": number, "edges": [["a", "b"]]}]}
     )
     power = {5: 2, 6: 2}.get(number, 1)
-    shut, free = atlas(board, (number,)), atlas(board, (0,))
+    shut, free = board_features(board, (number,)), board_features(board, (0,))
     for weights, high, low in zip(WEIGHTS, shut.fields, free.fields, strict=True):
         assert high[0] - low[0] == pytest.approx(power * weights[symbol])
         assert high[1] == low[1]
@@ -114,7 +114,7 @@ def gain(board: Board, symbol: str, power: int, occupied: str = "") -> float:
     """How much nearer one card brings the piece on space a."""
     lying = tuple(seam.number or 0 for seam in board.seams)
     mask = sum(1 << board.index[name] for name in occupied)
-    told = atlas(board, lying).describe(0, mask)
+    told = board_features(board, lying).describe(0, mask)
     first = PER_FIELD * len(WEIGHTS) + 1
     return 5 * told[first + len(POWERS) * SYMBOLS.index(symbol) + POWERS.index(power)]
 
@@ -135,15 +135,15 @@ def test_pieces_in_the_way_count_against_a_card() -> None:
 def test_cards_given_and_the_native_count_too() -> None:
     for token, rubble, camp in (("R1", 1.0, 0.0), ("C1", 0.0, 0.7), ("g3", 0.0, 0.0)):
         board = board_from_graph(path("S1", token, "F:g1"))
-        told = atlas(board, ()).describe(0, 0)
+        told = board_features(board, ()).describe(0, 0)
         native = 3.0 if token == "g3" else rubble + camp
         assert told[-4:-1] == pytest.approx((rubble / 5, camp / 5, native / 5))
-        assert atlas(board, ()).describe(0, 0b10)[-4:-1] == (0, 0, 0)
+        assert board_features(board, ()).describe(0, 0b10)[-4:-1] == (0, 0, 0)
 
 
 def test_an_arrived_piece_has_no_way_left() -> None:
     board = board_from_graph(TINY)
-    chart = atlas(board, (1, 6, 4))
+    chart = board_features(board, (1, 6, 4))
     assert chart.describe(GATE, 0) == ARRIVED
     assert len(ARRIVED) == SPACE_SIZE
     assert sum(ARRIVED) == ARRIVED[-1] == 1
@@ -156,6 +156,6 @@ def test_an_arrived_piece_has_no_way_left() -> None:
 
 def test_an_atlas_is_worked_out_once() -> None:
     board = board_from_graph(TINY)
-    assert atlas(board, (1, 6, 4)) is atlas(board, (1, 6, 4))
-    assert atlas(board, (1, 6, 4)) is not atlas(board, (0, 6, 4))
-    assert atlas(board, (1, 6, 4)).opened(0b1) is atlas(board, (0, 6, 4))
+    assert board_features(board, (1, 6, 4)) is board_features(board, (1, 6, 4))
+    assert board_features(board, (1, 6, 4)) is not board_features(board, (0, 6, 4))
+    assert board_features(board, (1, 6, 4)).opened(0b1) is board_features(board, (0, 6, 4))

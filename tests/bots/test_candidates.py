@@ -20,7 +20,7 @@ from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import NO_CARD, joined, without
-from eldorado.lab.training.selfplay import closing_insight
+from eldorado.lab.training.selfplay import closing_features
 from situations import path, situation
 
 MINDS = [Network.fresh(seed) for seed in range(4)]
@@ -34,10 +34,10 @@ def proposed(game: Game, seed: int) -> list[Candidate]:
     """The turns that one of the minds thinks best."""
     world = mover(game).world
     network = MINDS[seed % len(MINDS)]
-    survey = CandidateSearch(
+    search = CandidateSearch(
         world, network, Rivals(world, network).worth, NARROW if seed % 2 else WIDE
     )
-    return survey.candidates(30)
+    return search.candidates(30)
 
 
 def played(game: Game, actions: list[Action]) -> tuple[Game, bool]:
@@ -148,7 +148,7 @@ def test_what_is_judged_is_what_a_seat_looks_like_after_the_turn(ground: str) ->
             if candidate.node.explored or candidate.node.arrived():
                 continue
             after, _ = played(world, candidate.actions()[:-1])
-            told = closing_insight(after, candidate.closing.kept)
+            told = closing_features(after, candidate.closing.kept)
             shown = network.seats([told])[0]
             assert candidate.chances == pytest.approx(shown, rel=1e-4), str(candidate.actions())
 
@@ -216,12 +216,12 @@ def test_a_pending_removal_is_answered_first() -> None:
 def test_turns_come_best_first_and_no_more_than_asked_for() -> None:
     game = position("first_game", 3)
     world = mover(game).world
-    survey = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, WIDE)
-    values = [candidate.value for candidate in survey.candidates(9)]
+    search = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, WIDE)
+    values = [candidate.value for candidate in search.candidates(9)]
     assert len(values) == 9
     assert values == sorted(values, reverse=True)
     assert values == pytest.approx(
-        [float(np.dot(c.chances, Rivals(world, MINDS[0]).worth)) for c in survey.candidates(9)],
+        [float(np.dot(c.chances, Rivals(world, MINDS[0]).worth)) for c in search.candidates(9)],
         abs=1e-5,
     )
 
@@ -231,8 +231,8 @@ def test_keeping_cards_is_considered_where_it_looks_best(most: int) -> None:
     """However many turns are asked for, no more positions than its width says."""
     game = position("first_game", 3)
     world = mover(game).world
-    survey = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, Width(40, most))
-    kept = {id(one.node) for one in survey.candidates(100_000) if one.closing.kept}
+    search = CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, Width(40, most))
+    kept = {id(one.node) for one in search.candidates(100_000) if one.closing.kept}
     assert len(kept) == most
 
 

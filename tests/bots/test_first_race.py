@@ -6,7 +6,7 @@ import pytest
 
 from eldorado import Action, Game, View
 from eldorado.bots import Bot, make_bot
-from eldorado.bots.planner.judging.board_features import BALANCED, atlas
+from eldorado.bots.planner.judging.board_features import BALANCED, board_features
 from eldorado.core.actions import Buy, End, Move, Native, Pay, Play, Remove
 from eldorado.core.kinds import CARD, PRICE
 from eldorado.core.state import GATE
@@ -47,7 +47,7 @@ def far(world: Game, step: Action | None = None) -> float:
     game = world.copy()
     if step is not None:
         game.apply(step)
-    field = atlas(game.board, game.blockades).fields[BALANCED]
+    field = board_features(game.board, game.blockades).fields[BALANCED]
     pieces = game.players[world.to_move].pieces
     return sum(-1.0 if space == GATE else field[space] for space in pieces)
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from eldorado import Game
-from eldorado.bots.planner.judging.board_features import ARRIVED, SPACE_SIZE, atlas
+from eldorado.bots.planner.judging.board_features import ARRIVED, SPACE_SIZE, board_features
 from eldorado.bots.planner.judging.features import (
     DECK_SIZE,
     INSIGHT_SIZE,
     KINDS,
     PLACE_SIZE,
     TOKENS,
-    insight,
+    features,
     occupied_by_others,
     place,
     unseen_tokens,
@@ -24,7 +24,7 @@ ROAD = path("S1", "g1", "g1", "b1", "y1", "F:g1")
 
 
 def told(game: Game, seat: int = 0, kept: str = "") -> list[float]:
-    return insight(game, seat, tuple(sorted(CARD[card] for card in kept.split())))
+    return features(game, seat, tuple(sorted(CARD[card] for card in kept.split())))
 
 
 def cards(numbers: list[float], row: int) -> dict[str, float]:
@@ -35,14 +35,14 @@ def cards(numbers: list[float], row: int) -> dict[str, float]:
 
 def test_every_seat_is_told_by_as_many_numbers() -> None:
     game = Game.new("first_game", players=2, seed=1)
-    assert {len(insight(game, seat)) for seat in range(2)} == {INSIGHT_SIZE}
+    assert {len(features(game, seat)) for seat in range(2)} == {INSIGHT_SIZE}
     assert INSIGHT_SIZE == PLACE_SIZE + DECK_SIZE
     game = situation(ROAD, others="b c")
-    assert len(insight(game, 2)) == INSIGHT_SIZE
+    assert len(features(game, 2)) == INSIGHT_SIZE
 
 
 def test_the_furthest_piece_comes_first() -> None:
-    chart = atlas(situation(ROAD).board, ())
+    chart = board_features(situation(ROAD).board, ())
     for at in ("b d", "d b"):
         numbers = told(situation(ROAD, at=at))
         assert tuple(numbers[:SPACE_SIZE]) == chart.describe(1, 1 << 3)
@@ -53,14 +53,14 @@ def test_the_furthest_piece_comes_first() -> None:
 def test_arrived_pieces_come_last(at: str) -> None:
     game = situation(ROAD, at=at)
     numbers = told(game)
-    assert tuple(numbers[:SPACE_SIZE]) == atlas(game.board, ()).describe(2, 0)
+    assert tuple(numbers[:SPACE_SIZE]) == board_features(game.board, ()).describe(2, 0)
     assert tuple(numbers[SPACE_SIZE : 2 * SPACE_SIZE]) == ARRIVED
 
 
 def test_a_seat_that_has_arrived_is_told_as_such() -> None:
     players: list[dict[str, Any]] = [{"pieces": ["a"]}, {"pieces": ["gate", "gate"], "arrived": 1}]
     game = Game.from_position({"board": ROAD, "players": players}, seed=0)
-    assert tuple(insight(game, 1)[: 2 * SPACE_SIZE]) == ARRIVED * 2
+    assert tuple(features(game, 1)[: 2 * SPACE_SIZE]) == ARRIVED * 2
 
 
 def test_others_stand_in_the_way_but_not_oneself() -> None:
@@ -68,7 +68,9 @@ def test_others_stand_in_the_way_but_not_oneself() -> None:
     assert occupied_by_others(game, 0) == 1 << 1 | 1 << 3
     assert occupied_by_others(game, 1) == 1 << 0 | 1 << 3
     numbers = told(game)
-    assert tuple(numbers[:SPACE_SIZE]) == atlas(game.board, ()).describe(0, 1 << 1 | 1 << 3)
+    assert tuple(numbers[:SPACE_SIZE]) == board_features(game.board, ()).describe(
+        0, 1 << 1 | 1 << 3
+    )
     assert numbers != told(situation(ROAD, at="a", others="c d"))
 
 
@@ -92,7 +94,7 @@ def test_tokens_in_caves_are_told_by_number_and_found_ones_as_the_average() -> N
     assert lying == 2
     assert sum(shares) == pytest.approx(1)
     assert told(game)[2 * SPACE_SIZE + TOKENS] == pytest.approx(2 / 8)
-    row = place(atlas(game.board, ()), (1,), 0, (), 1.0, shares, lying - 1, 1)
+    row = place(board_features(game.board, ()), (1,), 0, (), 1.0, shares, lying - 1, 1)
     assert row[2 * SPACE_SIZE : 2 * SPACE_SIZE + TOKENS] == pytest.approx(shares)
     assert row[2 * SPACE_SIZE + TOKENS] == pytest.approx(1 / 8)
 
@@ -147,8 +149,8 @@ def test_a_hand_nobody_knows_is_pooled_with_the_draw_pile() -> None:
         players[1] | {"hand": ["pioneer", "scout"], "draw": players[1]["hand"]},
     ]
     games = [Game.from_position({"board": ROAD, "players": [players[0], p]}, 0) for p in twins]
-    assert insight(games[0], 1) == insight(games[1], 1)
-    assert cards(insight(games[0], 1), 2) == {"scout": 2, "sailor": 1, "pioneer": 1}
+    assert features(games[0], 1) == features(games[1], 1)
+    assert cards(features(games[0], 1), 2) == {"scout": 2, "sailor": 1, "pioneer": 1}
 
 
 def test_what_is_left_to_buy() -> None:
@@ -169,4 +171,4 @@ def test_what_others_hold_or_own_is_no_part_of_it() -> None:
     one = Game.from_position({"board": ROAD, "players": players}, 0)
     players[1] = {"pieces": ["b"]}
     other = Game.from_position({"board": ROAD, "players": players}, 0)
-    assert insight(one, 0) == insight(other, 0)
+    assert features(one, 0) == features(other, 0)

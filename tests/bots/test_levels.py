@@ -25,9 +25,9 @@ def refused(name: str) -> str:
 
 def test_there_are_five_levels_from_weakest_to_strongest() -> None:
     assert LEVELS == ("rookie", "rambler", "ranger", "navigator", "pathfinder")
-    noise = [level.mind.noise for level in LEVEL_TABLE]
+    noise = [level.settings.noise for level in LEVEL_TABLE]
     assert noise == sorted(noise, reverse=True)
-    assert [level.mind.ahead is not None for level in LEVEL_TABLE] == [False] * 4 + [True]
+    assert [level.settings.ahead is not None for level in LEVEL_TABLE] == [False] * 4 + [True]
 
 
 def test_every_level_has_a_character_in_one_line() -> None:

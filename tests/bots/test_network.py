@@ -8,7 +8,7 @@ import pytest
 from bots.positions import mover, position
 from eldorado import Game
 from eldorado.bots.planner.judging.derived_features import ESTIMATES, FIELDS, LEAST, Numbers
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE, PLACE_SIZE, insight
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE, PLACE_SIZE, features
 from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
 from eldorado.bots.planner.levels import network
 from situations import path, situation
@@ -18,7 +18,7 @@ from situations import path, situation
 def seats() -> Numbers:
     """Descriptions of some seats."""
     worlds = [mover(position("serpentine", seed)).world for seed in range(6)]
-    rows = [insight(world, seat) for world in worlds for seat in range(len(world.players))]
+    rows = [features(world, seat) for world in worlds for seat in range(len(world.players))]
     return np.array(rows, np.float32)
 
 
@@ -73,7 +73,7 @@ def test_many_seats_are_judged_as_few_are(seats: Numbers) -> None:
 
 def forecasts(game: Game) -> list[float]:
     """What is foretold of the first seat, beside its description."""
-    row = inputs([insight(game, 0)])[0]
+    row = inputs([features(game, 0)])[0]
     assert len(row) == INSIGHT_SIZE + ESTIMATES
     return [float(number) for number in row[INSIGHT_SIZE:]]
 

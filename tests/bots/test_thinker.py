@@ -29,9 +29,9 @@ MINDS = {
 }
 
 
-def thinker(mind: str, seed: int = 0) -> Planner:
+def planner(settings: str, seed: int = 0) -> Planner:
     """A player with untrained weights."""
-    return Planner(mind, MINDS[mind], Network.fresh(seed), seed)
+    return Planner(settings, MINDS[settings], Network.fresh(seed), seed)
 
 
 def turn(game: Game, bot: Planner) -> list[str]:
@@ -57,30 +57,30 @@ def turn(game: Game, bot: Planner) -> list[str]:
         ("S1 g1 g1 F:b1", "cartographer scout jack_of_all_trades"),
     ],
 )
-def test_it_arrives_when_it_can(mind: str, tokens: str, hand: str) -> None:
+def test_it_arrives_when_it_can(settings: str, tokens: str, hand: str) -> None:
     """Whatever the network thinks of everything else."""
     for seed in range(3):
         board = path(*tokens.split(), "g9", "g9", "g9")
         game = situation(board, hand, others=" ".join(sorted(board["spaces"])[-2:]))
-        turn(game, thinker(mind, seed))
+        turn(game, planner(settings, seed))
         assert game.players[0].arrived == 1
 
 
 def test_it_takes_both_pieces_to_the_finish() -> None:
     for seed in range(3):
         game = situation(path("S1", "g1", "g1", "F:g1"), "scout scout explorer explorer", at="b c")
-        turn(game, thinker("planning", seed))
+        turn(game, planner("planning", seed))
         assert game.players[0].arrived == 1
 
 
 @pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("ground", ["yard", "generated", "witchs_cauldron"])
-def test_it_plays_any_turn_to_its_end(mind: str, ground: str) -> None:
+def test_it_plays_any_turn_to_its_end(settings: str, ground: str) -> None:
     """Cards drawn and tokens found on the way make it think again."""
-    for seed in range(5 if mind == "ahead" else 12):
+    for seed in range(5 if settings == "ahead" else 12):
         game = position(ground, 500 + seed)
         try:
-            done = turn(game, thinker(mind, seed))
+            done = turn(game, planner(settings, seed))
         except Exception as error:
             error.add_note(f"{ground}, {500 + seed}")
             raise
@@ -94,15 +94,15 @@ def test_something_found_makes_it_think_again() -> None:
     board["edges"].remove(["d", "e"])
     for seed in range(4):
         game = situation(board, "explorer traveler sailor")
-        done = turn(game, thinker("planning", seed))
+        done = turn(game, planner("planning", seed))
         assert game.players[0].arrived == 1, done
 
 
 def test_a_changed_symbol_is_used_at_once() -> None:
     game = situation(path("S1", "b2", "F:g1"), "scout traveler", tokens="change_symbol")
     game.apply("token change_symbol")
-    for mind in MINDS:
-        assert thinker(mind).choose(mover(game)) in game.legal_actions()
+    for settings in MINDS:
+        assert planner(settings).choose(mover(game)) in game.legal_actions()
 
 
 def test_a_changed_symbol_is_used_as_planned() -> None:
@@ -111,7 +111,7 @@ def test_a_changed_symbol_is_used_as_planned() -> None:
     changed = 0
     for seed in range(12):
         game = situation(board, "pioneer captain trailblazer", tokens="change_symbol")
-        bot = thinker("planning", seed)
+        bot = planner("planning", seed)
         view = mover(game)
         plan = [str(action) for action in bot.judge(view, rivals(view.world, seed))[0].actions()]
         assert turn(game, bot) == plan
@@ -134,7 +134,7 @@ def test_a_token_saves_an_item_that_has_paid() -> None:
             tokens="keep_item",
             market={"board": {"journalist": 3, "trailblazer": 3}, "reserve": {}},
         )
-        done = turn(game, thinker("planning", seed))
+        done = turn(game, planner("planning", seed))
         if done[0].endswith("with treasure_chest"):
             bought += 1
             assert done[1] == "token keep_item"
@@ -154,11 +154,11 @@ def after_a_draw() -> Game:
     return game
 
 
-def choices(mind: PlannerSettings, seconds: float | None = None) -> set[str]:
-    """What players with that mind and different networks do after a draw."""
+def choices(settings: PlannerSettings, seconds: float | None = None) -> set[str]:
+    """What players with those settings and different networks do after a draw."""
     view = mover(after_a_draw())
-    minds = [Planner("test", mind, Network.fresh(seed), seed, seconds) for seed in range(12)]
-    return {str(bot.choose(view)) for bot in minds}
+    bots = [Planner("test", settings, Network.fresh(seed), seed, seconds) for seed in range(12)]
+    return {str(bot.choose(view)) for bot in bots}
 
 
 def test_who_has_imagined_enough_simply_draws_on() -> None:
@@ -229,13 +229,13 @@ def test_what_draws_is_known() -> None:
     assert drawing_actions(empty) == []
 
 
-def looked_at(patience: TimeLimit, seed: int = 0) -> list[float]:
+def looked_at(time_limit: TimeLimit, seed: int = 0) -> list[float]:
     """Values after looking ahead for so long."""
     view = mover(position("first_game", 3))
     network = Network.fresh(seed)
     rivals = Rivals(view.world, network)
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
-    Lookahead().order(view, network, rivals, judged, random.Random(1), patience)
+    Lookahead().order(view, network, rivals, judged, random.Random(1), time_limit)
     return [candidate.value for candidate in judged]
 
 
@@ -332,33 +332,33 @@ def test_nobody_gains_what_is_sold_out_in_this_world() -> None:
 def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "thread_time", lambda: now)
-    patience, endless = TimeLimit(1.0), TimeLimit(None)
-    for mine in (patience, endless):
+    time_limit, endless = TimeLimit(1.0), TimeLimit(None)
+    for mine in (time_limit, endless):
         mine.begin("turn 1", "opening")
     now = 0.75
-    assert not patience.over
-    assert patience.too_short_for(0.3)
-    assert not patience.too_short_for(0.2)
-    patience.end()
+    assert not time_limit.over
+    assert time_limit.too_short_for(0.3)
+    assert not time_limit.too_short_for(0.2)
+    time_limit.end()
     now = 5.0
-    patience.begin("turn 1", "after a token was found")
-    assert not patience.over
+    time_limit.begin("turn 1", "after a token was found")
+    assert not time_limit.over
     now = 5.5
-    assert patience.over
+    assert time_limit.over
     assert not endless.over
-    patience.end()
-    patience.begin("turn 2", "opening")
-    assert not patience.over
+    time_limit.end()
+    time_limit.begin("turn 2", "opening")
+    assert not time_limit.over
     now = 9.0
-    assert patience.over
-    patience.end()
-    patience.begin("turn 2", "opening")  # the same moment of another game
-    assert not patience.over
+    assert time_limit.over
+    time_limit.end()
+    time_limit.begin("turn 2", "opening")  # the same moment of another game
+    assert not time_limit.over
     now = 12.0
-    patience.end()
-    patience.renew()
-    patience.begin("turn 2", "later")
-    assert not patience.over
+    time_limit.end()
+    time_limit.renew()
+    time_limit.begin("turn 2", "later")
+    assert not time_limit.over
 
 
 def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -375,8 +375,8 @@ def test_no_card_that_leaves_the_game_renews_patience(monkeypatch: pytest.Monkey
                 empty = not game.players[mover].play and spent > 0
                 game.apply(bots[mover].choose(game.view(mover)))
                 again += empty
-                assert bots[mover]._patience.spent >= spent
-                spent = bots[mover]._patience.spent
+                assert bots[mover]._time_limit.spent >= spent
+                spent = bots[mover]._time_limit.spent
     assert again, "No turn went on with an empty play area."
 
 

@@ -191,27 +191,27 @@ def test_the_analysis_of_a_game(pages: Pages, played: Party) -> None:
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
     whole(page)
-    desk = opened(pages, "desktop", f"/analysis/{played.id}")
-    expect(desk.get_by_role("heading", name="Turning points")).to_be_visible()
-    whole(desk)
+    services = opened(pages, "desktop", f"/analysis/{played.id}")
+    expect(services.get_by_role("heading", name="Turning points")).to_be_visible()
+    whole(services)
 
-    chart = desk.get_by_role("slider", name=re.compile("^Chances to win"))
+    chart = services.get_by_role("slider", name=re.compile("^Chances to win"))
     chart.press("Home")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"^Before the first turn: .*\d%"))
     chart.press("ArrowRight")
     expect(chart).to_have_attribute("aria-valuetext", re.compile(r"^Round 1, "))
-    race = desk.locator("#race")
+    race = services.locator("#race")
     race.get_by_text("As a table").click()
     assert race.get_by_role("row").count() > 5
-    desk.locator("#cards").get_by_role("radio").nth(1).check(force=True)
-    expect(desk.locator("#cards caption")).to_contain_text("Rookie")
+    services.locator("#cards").get_by_role("radio").nth(1).check(force=True)
+    expect(services.locator("#cards caption")).to_contain_text("Rookie")
 
-    point = desk.locator("#turning article").first
+    point = services.locator("#turning article").first
     expect(point).to_contain_text("Cost about")
     expect(point.locator(".better")).to_contain_text("Why:")
     moment = point.get_by_role("heading").first.inner_text()
     point.get_by_role("link", name="See this moment").click()
-    expect(desk.locator(".where b")).to_have_text(moment)
+    expect(services.locator(".where b")).to_have_text(moment)
 
 
 def whole(page: Page) -> None:

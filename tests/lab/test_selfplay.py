@@ -12,7 +12,7 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE, insight
+from eldorado.bots.planner.judging.features import INSIGHT_SIZE, features
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import End
 from eldorado.core.kinds import CARD
@@ -22,7 +22,7 @@ from eldorado.lab.training.selfplay import (
     Samples,
     SelfplayPlan,
     TurnSample,
-    closing_insight,
+    closing_features,
     foresee,
     later,
     play_lesson,
@@ -170,17 +170,17 @@ def test_a_seat_is_told_as_it_stands_before_it_draws() -> None:
     before = game.copy()
     kept = (CARD["scout"],)
     after = situation(board, "scout", draw="traveler", discard="explorer sailor")
-    assert closing_insight(game, kept) == insight(after, 0, kept)
-    assert closing_insight(game, ()) != closing_insight(game, kept)
+    assert closing_features(game, kept) == features(after, 0, kept)
+    assert closing_features(game, ()) != closing_features(game, kept)
     assert game == before
 
 
 @pytest.mark.usefixtures("yard")
 def test_walkers_give_lessons() -> None:
     samples = play_lesson(SelfplayPlan(3, 10, 3, (WALKER,)))
-    assert samples.insights.shape == (len(samples.targets), INSIGHT_SIZE)
+    assert samples.features.shape == (len(samples.targets), INSIGHT_SIZE)
     assert samples.targets.shape[1] == HORIZON
-    assert samples.insights.dtype == samples.targets.dtype == np.float16
+    assert samples.features.dtype == samples.targets.dtype == np.float16
     assert set(np.unique(samples.targets)) == {0, 1}
     assert samples.targets.sum(axis=1).tolist() == [1] * len(samples.targets)
     assert samples.targets[:, 0].max() == 0, "the last description is from before the arrival"
@@ -199,22 +199,22 @@ def test_the_same_lesson_gives_the_same_samples(
         Network.fresh(seed).save(Path(name))
     whole = play_lesson(SelfplayPlan(5, 0, 4, teachers))
     parts = [play_lesson(SelfplayPlan(5, first, 2, teachers)) for first in (0, 2)]
-    assert (np.concatenate([part.insights for part in parts]) == whole.insights).all()
+    assert (np.concatenate([part.features for part in parts]) == whole.features).all()
     assert (np.concatenate([part.targets for part in parts]) == whole.targets).all()
     assert sum((part.rounds for part in parts), ()) == whole.rounds
     other = play_lesson(SelfplayPlan(6, 0, 4, teachers))
-    assert other.insights.shape != whole.insights.shape or (other.insights != whole.insights).any()
+    assert other.features.shape != whole.features.shape or (other.features != whole.features).any()
 
 
 def test_samples_are_kept(tmp_path: Path) -> None:
-    insights: Any = np.arange(6, dtype=np.float16).reshape(2, 3)
+    features: Any = np.arange(6, dtype=np.float16).reshape(2, 3)
     targets: Any = np.eye(2, dtype=np.float16)
-    samples = Samples(insights, targets, (7, 9))
+    samples = Samples(features, targets, (7, 9))
     samples.save(tmp_path / "part.npz")
     again = Samples.load(tmp_path / "part.npz")
-    assert (again.insights == samples.insights).all()
+    assert (again.features == samples.features).all()
     assert (again.targets == samples.targets).all()
-    assert again.insights.dtype == np.float16
+    assert again.features.dtype == np.float16
     assert again.rounds == (7, 9)
     assert [file.name for file in tmp_path.iterdir()] == ["part.npz"]
 

@@ -20,7 +20,7 @@ from eldorado.bots.planner.judging.network import HORIZON, Network, inputs
 from eldorado.lab.training import ensemble as council_module
 from eldorado.lab.training import selfplay
 from eldorado.lab.training import train as training_module
-from eldorado.lab.training.ensemble import agreed, council
+from eldorado.lab.training.ensemble import agreed, ensemble
 from eldorado.lab.training.gradient_descent import GradientDescent
 from eldorado.lab.training.train import Training, run_training, train, weights_name
 
@@ -151,7 +151,7 @@ def test_now_and_then_a_council_learns_anew(
     assert len(files) == 3
     apart = tmp_path / "apart"
     apart.mkdir()
-    expected, loss = council(Here(), apart, files, 2002)
+    expected, loss = ensemble(Here(), apart, files, 2002)
     expected.settled().save(apart / "expected.npz")
     assert same(tmp_path / weights_name(2), apart / "expected.npz")
     assert Training.open(tmp_path, 2, 4).generations[2].loss == round(loss, 4)
@@ -166,39 +166,39 @@ def test_a_council_goes_on_after_an_interruption(
 ) -> None:
     """Members who have learned need not learn again."""
     samples = tmp_path / "samples-000.npz"
-    insights, targets = toy()
-    np.savez(samples, insights=insights, targets=targets)
+    features, targets = toy()
+    np.savez(samples, features=features, targets=targets)
     whole, apart = tmp_path / "whole", tmp_path / "apart"
     whole.mkdir()
     apart.mkdir()
-    at_once, _ = council(Here(), whole, (samples,), 5)
+    at_once, _ = ensemble(Here(), whole, (samples,), 5)
     assert Here.tasks == council_module.MEMBERS
     monkeypatch.setattr(Here, "tasks", 0)
     monkeypatch.setattr(Here, "before", lambda task: interrupt() if task == 1 else None)
     with pytest.raises(KeyboardInterrupt):
-        council(Here(), apart, (samples,), 5)
+        ensemble(Here(), apart, (samples,), 5)
     monkeypatch.setattr(Here, "before", None)
     assert len(list(apart.glob("member-*.npz"))) == 1
-    later, _ = council(Here(), apart, (samples,), 5)
+    later, _ = ensemble(Here(), apart, (samples,), 5)
     assert Here.tasks == council_module.MEMBERS
     for one, other in zip(at_once.average, later.average, strict=True):
         assert (one == other).all()
 
 
 def test_what_a_council_agrees_on_is_no_worse_than_its_members() -> None:
-    insights, targets = toy()
+    features, targets = toy()
     networks = [Network.fresh(seed) for seed in range(3)]
-    joint = agreed(networks, insights)
+    joint = agreed(networks, features)
     assert np.allclose(joint.astype(np.float32).sum(axis=1), 1, atol=0.01)
 
     def loss(forecast: Numbers) -> float:
         return float(-(targets * np.log(forecast.astype(np.float32) + 1e-9)).sum(axis=1).mean())
 
-    losses = [loss(network.seats(insights)) for network in networks]
+    losses = [loss(network.seats(features)) for network in networks]
     assert min(losses) < max(losses)
     assert loss(joint) <= sum(losses) / len(losses)
-    alone = agreed(networks[:1], insights).astype(np.float32)
-    assert np.allclose(alone, networks[0].seats(insights), atol=0.001)
+    alone = agreed(networks[:1], features).astype(np.float32)
+    assert np.allclose(alone, networks[0].seats(features), atol=0.001)
 
 
 def interrupt(*_: Any, **__: Any) -> None:
@@ -348,32 +348,32 @@ def test_processes_play_the_same_games(tmp_path: Path, monkeypatch: pytest.Monke
 def toy(count: int = 300) -> tuple[Any, Any]:
     """Descriptions by lot; the rounds left are told by the greatest of three numbers."""
     rng = np.random.default_rng(7)
-    insights = np.abs(rng.standard_normal((count, INSIGHT_SIZE))).astype(np.float16)
+    features = np.abs(rng.standard_normal((count, INSIGHT_SIZE))).astype(np.float16)
     targets = np.zeros((count, HORIZON), np.float16)
-    targets[np.arange(count), insights[:, :3].argmax(axis=1)] = 1
-    return insights, targets
+    targets[np.arange(count), features[:, :3].argmax(axis=1)] = 1
+    return features, targets
 
 
 def test_learning_brings_the_loss_down() -> None:
-    insights, targets = toy()
+    features, targets = toy()
     learner = GradientDescent(Network.fresh(1))
-    first = learner.fit(insights, targets, 4, 1e-3, seed=1)
-    learner.fit(insights, targets, 40, 1e-3, seed=2)
-    last = learner.fit(insights, targets, 4, 1e-3, seed=3)
+    first = learner.fit(features, targets, 4, 1e-3, seed=1)
+    learner.fit(features, targets, 40, 1e-3, seed=2)
+    last = learner.fit(features, targets, 4, 1e-3, seed=3)
     assert last < first / 2
     assert learner.steps == 48
-    guessed = learner.network.seats(insights).argmax(axis=1)
+    guessed = learner.network.seats(features).argmax(axis=1)
     assert (guessed == targets.argmax(axis=1)).mean() > 0.6
 
 
 def test_learning_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
-    insights, targets = toy(60)
+    features, targets = toy(60)
     one = GradientDescent(Network.fresh(1))
-    one.fit(insights, targets, 3, 1e-3, seed=1)
+    one.fit(features, targets, 3, 1e-3, seed=1)
     one.save(tmp_path / "learner.npz")
     other = GradientDescent.load(tmp_path / "learner.npz")
     assert other.steps == one.steps
-    losses = [learner.fit(insights, targets, 3, 1e-3, seed=2) for learner in (one, other)]
+    losses = [learner.fit(features, targets, 3, 1e-3, seed=2) for learner in (one, other)]
     assert losses[0] == losses[1]
     for mine, theirs in zip(one.network.layers, other.network.layers, strict=True):
         assert (mine[0] == theirs[0]).all()
@@ -394,8 +394,8 @@ def loss_of(network: Network, given: Numbers, targets: Numbers) -> float:
 
 def test_gradients_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is compared with what a small change of its weight does to the loss."""
-    insights, targets = toy(5)
-    given = inputs(insights)
+    features, targets = toy(5)
+    given = inputs(features)
     network = Network.fresh(3)
     for _, offset in network.layers:
         offset[:] = 0.1
@@ -425,10 +425,10 @@ def test_gradients_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_step_leads_against_the_gradient() -> None:
     """The first step of the optimiser is of the size of its rate, whatever the slope."""
-    insights, targets = toy(8)
+    features, targets = toy(8)
     learner = GradientDescent(Network.fresh(1))
     before = [part.copy() for layer in learner.network.layers for part in layer]
-    learner.fit(insights, targets, 1, 1e-2, seed=1)
+    learner.fit(features, targets, 1, 1e-2, seed=1)
     after = [part for layer in learner.network.layers for part in layer]
     for old, new in zip(before, after, strict=True):
         assert np.abs(new - old).max() == pytest.approx(1e-2, rel=0.01)

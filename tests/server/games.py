@@ -57,4 +57,4 @@ async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
             for table in metadata.sorted_tables
         }
 
-    return await store.database.survey(work)
+    return await store.database.read_snapshot(work)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from eldorado.client import Visit
-from eldorado.server.live import presence as attendance
+from eldorado.server.live import presence
 from eldorado.server.live.live_table import LiveTable, Watcher
 from eldorado.server.live.messages import Presence
 from eldorado.server.live.presence import Note, PresenceTracker
@@ -36,29 +36,29 @@ class Worker:
     def __init__(self, store: Store, url: str) -> None:
         plans = (SeatPlan("person", "Ann"), SeatPlan("person", "Bob"))
         self.live = LiveTable(Table("t", Setup(plans)))
-        self.attendance = PresenceTracker({"t": self.live})
+        self.presence = PresenceTracker({"t": self.live})
         self.listening = asyncio.create_task(self._listen(url))
-        self.sharing = asyncio.create_task(self.attendance.share(store))
+        self.sharing = asyncio.create_task(self.presence.share(store))
 
     async def _listen(self, url: str) -> None:
         async for item in listen(url):
             if isinstance(item, str):
-                self.attendance.hear(item)
+                self.presence.hear(item)
 
     def come(self, seat: int | None) -> Watcher:
         watcher = Watcher(seat, frozenset(() if seat is None else (seat,)), Unheard())
         self.live.watchers.add(watcher)
-        self.attendance.changed(self.live)
+        self.presence.changed(self.live)
         return watcher
 
     def go(self, watcher: Watcher) -> None:
         self.live.watchers.remove(watcher)
-        self.attendance.changed(self.live)
+        self.presence.changed(self.live)
 
     async def knows(self, *online: int, watching: int = 0) -> None:
         """Waits until it does."""
         async with asyncio.timeout(PATIENCE):
-            while self.attendance.of(self.live) != Presence([*online], watching):
+            while self.presence.of(self.live) != Presence([*online], watching):
                 await asyncio.sleep(0.01)
 
     def die(self) -> None:
@@ -80,7 +80,7 @@ async def two_workers(url: str) -> AsyncIterator[tuple[Worker, Worker]]:
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attendance, "BEAT", 0.05)
+    monkeypatch.setattr(presence, "BEAT", 0.05)
 
 
 async def test_workers_know_of_each_others_people(postgres: Postgres) -> None:
@@ -89,28 +89,28 @@ async def test_workers_know_of_each_others_people(postgres: Postgres) -> None:
         other.come(None)
         for worker in (one, other):
             await worker.knows(0, 1, watching=1)
-            assert worker.attendance.watched(worker.live)
-            assert not worker.attendance.absent(worker.live, 0, 0.0)
+            assert worker.presence.watched(worker.live)
+            assert not worker.presence.absent(worker.live, 0, 0.0)
         one.go(ann)
         await other.knows(1, watching=1)
-        assert other.attendance.absent(other.live, 0, 0.0)
-        assert not other.attendance.absent(other.live, 0, 3600.0)
+        assert other.presence.absent(other.live, 0, 0.0)
+        assert not other.presence.absent(other.live, 0, 3600.0)
         other.go(bob)
         await one.knows(watching=1)
-        assert one.attendance.watched(one.live)
+        assert one.presence.watched(one.live)
 
 
 async def test_a_worker_that_dies_leaves_no_ghosts(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "FORGOTTEN", 1.0)
+    monkeypatch.setattr(presence, "FORGOTTEN", 1.0)
     async with two_workers(postgres.fresh()) as (one, other):
         one.come(0)
         other.come(1)
         await one.knows(0, 1)
         other.die()
         await one.knows(0)
-        assert one.attendance.absent(one.live, 1, 0.0)
+        assert one.presence.absent(one.live, 1, 0.0)
 
 
 async def test_who_comes_late_or_was_cut_off_learns_who_is_there(postgres: Postgres) -> None:

@@ -18,8 +18,8 @@ def test_a_killed_thinker_is_replaced() -> None:
         party: Party = server.table("person", "walker")
         assert server.process is not None
         server.wait(lambda: bool(server.thinking()))
-        thinkers = server.thinking()
-        for pid in thinkers:
+        processes = server.thinking()
+        for pid in processes:
             os.kill(pid, signal.SIGKILL)
         visit = asyncio.run(play_seat(party, 0))
         assert visit.document["status"] == "over"
@@ -32,10 +32,10 @@ def test_nobody_thinks_on_for_a_server_that_was_killed() -> None:
     server.start()
     try:
         server.wait(lambda: bool(server.thinking()))
-        thinkers = server.thinking()
+        processes = server.thinking()
         Running.kill(server)  # it alone, not what it started
         until = time.monotonic() + PATIENCE
-        while not all(map(gone, thinkers)):
+        while not all(map(gone, processes)):
             assert time.monotonic() < until, "somebody is still thinking"
             time.sleep(0.05)
     finally:

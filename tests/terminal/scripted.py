@@ -77,14 +77,14 @@ def sitting(
     plain: bool = True,
 ) -> tuple[Session, Scripted]:
     """A session at a scripted terminal; by default only people play."""
-    desk = Scripted(script, plain)
+    console = Scripted(script, plain)
     texts = seats.split() or ["human"] * len(game.players)
     table = Table("", Setup(read_seats(texts), position=game.position()).checked())
     table.do(table.begin(NO_TIME, seed=1))
-    return Session(desk, table, path), desk
+    return Session(console, table, path), console
 
 
-def let_play(session: Session, desk: Scripted, level: str = "walker", seed: int = 1) -> None:
+def let_play(session: Session, console: Scripted, level: str = "walker", seed: int = 1) -> None:
     """Lets a computer player type for the people until the game is over."""
     bot: Bot = make_bot(level, seed=seed)
 
@@ -95,5 +95,5 @@ def let_play(session: Session, desk: Scripted, level: str = "walker", seed: int 
             return "y"
         return str(bot.choose(session.game.view(session.game.to_move)))
 
-    desk.answer = answer
+    console.answer = answer
     session.run()

@@ -30,11 +30,11 @@ from terminal.scripted import Scripted, let_play, sitting
 )
 def test_a_whole_game(seats: str, route: str, caves: bool, plain: bool, tmp_path: Path) -> None:
     game = Game.new(route, len(seats.split()), seed=4, variant=Variant(caves=caves), start=0)
-    session, desk = sitting(game, tmp_path / "game.txt", seats=seats, plain=plain)
-    let_play(session, desk)
+    session, console = sitting(game, tmp_path / "game.txt", seats=seats, plain=plain)
+    let_play(session, console)
     assert session.game.finished
-    assert re.search(r" wins after \d+ rounds|Nobody wins", desk.output)
-    assert desk.widest() <= 100
+    assert re.search(r" wins after \d+ rounds|Nobody wins", console.output)
+    assert console.widest() <= 100
     record = Record.parse((tmp_path / "game.txt").read_text("utf-8"))
     assert record.replay() == session.game
     assert record.tags["Result"] != "*"
@@ -48,43 +48,45 @@ def test_no_line_is_longer_than_the_screen(route: str, plain: bool, tmp_path: Pa
     for players in (2, 4):
         game = Game.new(route, players, seed=2, variant=Variant(caves=True), start=0)
         seats = " ".join(["human:Somebody_with_a_name", *["walker"] * (players - 1)])
-        session, desk = sitting(game, tmp_path / f"{players}.txt", script, seats, plain)
+        session, console = sitting(game, tmp_path / f"{players}.txt", script, seats, plain)
         session.run()
-        assert desk.widest() <= 100
+        assert console.widest() <= 100
 
 
 def test_the_screen_fits_its_height(tmp_path: Path) -> None:
     game = Game.new("serpentine", 3, seed=2, variant=Variant(caves=True), start=0)
-    session, desk = sitting(game, tmp_path / "game.txt", seats="human walker walker", plain=False)
+    session, console = sitting(
+        game, tmp_path / "game.txt", seats="human walker walker", plain=False
+    )
     session.run()
-    assert len(desk.output.split("\x1b[2J")[-1].split("Go on")[0].splitlines()) <= 45 + 2
+    assert len(console.output.split("\x1b[2J")[-1].split("Go on")[0].splitlines()) <= 45 + 2
 
 
 def test_several_people_get_a_curtain_and_one_person_does_not(tmp_path: Path) -> None:
     game = Game.new("first_game", 3, seed=1, start=0)
-    session, desk = sitting(game, tmp_path / "a.txt", ["", "e"], "human:Ann walker human:Bo")
+    session, console = sitting(game, tmp_path / "a.txt", ["", "e"], "human:Ann walker human:Bo")
     session.run()
-    assert "Hand the keyboard to Ann." in desk.output
-    assert desk.output.rindex("keyboard to Bo.") > desk.output.rindex("You discarded")
-    session, desk = sitting(game, tmp_path / "b.txt", ["e", "e"], "human walker walker")
+    assert "Hand the keyboard to Ann." in console.output
+    assert console.output.rindex("keyboard to Bo.") > console.output.rindex("You discarded")
+    session, console = sitting(game, tmp_path / "b.txt", ["e", "e"], "human walker walker")
     session.run()
-    assert "keyboard" not in desk.output
+    assert "keyboard" not in console.output
 
 
 @pytest.mark.clause("S-11")
 def test_the_curtain_hides_the_hand_of_the_player_before(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=1, start=0)
-    session, desk = sitting(game, tmp_path / "a.txt", plain=False)
+    session, console = sitting(game, tmp_path / "a.txt", plain=False)
     cleared: list[str] = []
     script = iter(["", "e"])
 
     def answer(prompt: str) -> str:
-        cleared.append(desk.file.getvalue().split("\x1b[2J")[-1])
+        cleared.append(console.file.getvalue().split("\x1b[2J")[-1])
         for line in script:
             return line
         raise EOFError
 
-    desk.answer = answer
+    console.answer = answer
     session.run()
     assert "Explorer" in cleared[1]
     assert "keyboard to Player 2" in cleared[2]
@@ -94,9 +96,9 @@ def test_the_curtain_hides_the_hand_of_the_player_before(tmp_path: Path) -> None
 @pytest.mark.clause("S-11")
 def test_what_others_draw_and_keep_is_told_by_number_only(tmp_path: Path) -> None:
     game = Game.new("first_game", 4, seed=3, variant=Variant(caves=True), start=0)
-    session, desk = sitting(game, tmp_path / "a.txt", seats="human random walker walker")
-    desk.width = desk.console.width = 10_000
-    let_play(session, desk)
+    session, console = sitting(game, tmp_path / "a.txt", seats="human random walker walker")
+    console.width = console.console.width = 10_000
+    let_play(session, console)
     entries = session.game.entries()
     assert len(entries) == len(session.events)
     for entry, event in zip(entries, session.events, strict=True):
@@ -105,7 +107,7 @@ def test_what_others_draw_and_keep_is_told_by_number_only(tmp_path: Path) -> Non
             assert not re.search(r"drew [A-Z]", event.public)
         if isinstance(entry.action, End) and entry.action.keep:
             assert re.search(r"kept \d+ cards?", event.public)
-    for line in desk.output.splitlines():
+    for line in console.output.splitlines():
         if not line.startswith(("You ", "This turn")):
             assert not re.search(r"(drew|kept) (\d )?[A-Z]", line)
 
@@ -118,9 +120,9 @@ def test_the_screen_does_not_depend_on_what_is_hidden(plain: bool, tmp_path: Pat
     for seed in range(6):
         other = game.view(0).determinize(random.Random(seed))
         script = ["deck", "market", "map", "log", "more", "look"]
-        session, desk = sitting(other, tmp_path / "a.txt", script, "human walker walker", plain)
+        session, console = sitting(other, tmp_path / "a.txt", script, "human walker walker", plain)
         session.run()
-        shown.add(desk.output)
+        shown.add(console.output)
     assert len(shown) == 1
 
 
@@ -130,12 +132,12 @@ def test_undo_until_something_is_revealed(tmp_path: Path) -> None:
         row_of("S1", "g1", "g1", "F:g1"), "explorer cartographer", draw="scout sailor", others="a"
     )
     script = ["undo", "b", "undo", "b", "play cartographer", "undo", "quit"]
-    session, desk = sitting(game, tmp_path / "a.txt", script)
+    session, console = sitting(game, tmp_path / "a.txt", script)
     session.viewer = 0
     session.run()
-    assert "nothing to take back" in desk.output
-    assert "Taken back: played Explorer: a to b." in desk.output
-    assert "Cards were drawn, and what has been seen cannot be unseen (O-22)." in desk.output
+    assert "nothing to take back" in console.output
+    assert "Taken back: played Explorer: a to b." in console.output
+    assert "Cards were drawn, and what has been seen cannot be unseen (O-22)." in console.output
     assert session.game.position()["players"][0]["pieces"] == ["b"]
     assert len(session.events) == len(session.game.entries()) == 2
 
@@ -147,11 +149,11 @@ def test_a_cave_token_and_the_end_of_a_turn_stop_undo(tmp_path: Path) -> None:
     board["edges"].append(["b", "k"])
     board["caves"] = {"k": ["coin_2"]}
     game = situation(board, "explorer explorer", others="a", draw="sailor")
-    session, desk = sitting(game, tmp_path / "a.txt", ["b", "undo", "c", "undo", "e"])
+    session, console = sitting(game, tmp_path / "a.txt", ["b", "undo", "c", "undo", "e"])
     session.viewer = 0
     session.run()
-    assert "A cave token was found" in desk.output
-    assert "Taken back: played Explorer: b to c." in desk.output
+    assert "A cave token was found" in console.output
+    assert "Taken back: played Explorer: b to c." in console.output
     assert session.undo() == "There is nothing to take back in this turn."
     assert session.game.to_move == 1
 
@@ -162,13 +164,13 @@ def test_a_removal_that_leaves_less_than_a_hand_is_confirmed_once(tmp_path: Path
         row_of("S1", "C1", "C1", "g1", "F:g1"), "explorer traveler sailor", others="a", draw="scout"
     )
     script = ["pay b sailor", "n", "pay b sailor", "y", "pay c traveler", "quit"]
-    session, desk = sitting(game, tmp_path / "a.txt", script)
+    session, console = sitting(game, tmp_path / "a.txt", script)
     session.viewer = 0
     session.run()
-    assert desk.output.count("This leaves 3 cards in your whole deck") == 2
-    assert desk.output.count("This leaves 2 cards in your whole deck") == 1
-    assert sum("y or n" in prompt for prompt in desk.prompts) == 2
-    assert "Nothing was done." in desk.output
+    assert console.output.count("This leaves 3 cards in your whole deck") == 2
+    assert console.output.count("This leaves 2 cards in your whole deck") == 1
+    assert sum("y or n" in prompt for prompt in console.prompts) == 2
+    assert "Nothing was done." in console.output
     assert session.game.position()["players"][0]["removed"] == ["traveler", "sailor"]
 
 
@@ -183,10 +185,10 @@ def test_every_kind_of_removal_is_warned_of(removal: str, tmp_path: Path) -> Non
     game = situation(
         row_of("S1", "g1", "F:g1"), "sailor explorer", tokens=token, turn=turn, others="a"
     )
-    session, desk = sitting(game, tmp_path / "a.txt", [removal, "y"])
+    session, console = sitting(game, tmp_path / "a.txt", [removal, "y"])
     session.viewer = 0
     session.run()
-    assert "This leaves 1 card in your whole deck" in desk.output
+    assert "This leaves 1 card in your whole deck" in console.output
     assert session.game.position()["players"][0]["removed"] == ["sailor"]
 
 
@@ -199,11 +201,11 @@ def test_ending_discards_what_is_left_unless_a_card_is_kept(tmp_path: Path) -> N
             others="a",
             draw="sailor sailor sailor sailor",
         )
-        session, desk = sitting(game, tmp_path / "a.txt", [line])
+        session, console = sitting(game, tmp_path / "a.txt", [line])
         session.viewer = 0
         session.run()
-        assert "End: " in desk.output
-        assert "discard the rest" in desk.output
+        assert "End: " in console.output
+        assert "discard the rest" in console.output
         cards: list[str] = session.game.position()["players"][0]["hand"]
         return cards
 
@@ -218,14 +220,14 @@ def test_ending_discards_what_is_left_unless_a_card_is_kept(tmp_path: Path) -> N
 def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = Game.new("first_game", 3, seed=5, variant=Variant(caves=True), start=0)
-    session, desk = sitting(game, file, ["1", *leave], "human:Ann walker walker")
+    session, console = sitting(game, file, ["1", *leave], "human:Ann walker walker")
     session.run()
-    assert "The game is saved." in desk.output
-    assert f"eldorado play --resume {file}" in desk.output
+    assert "The game is saved." in console.output
+    assert f"eldorado play --resume {file}" in console.output
     assert session.game.history is not None
 
     again = Scripted(["log"])
-    play([], resume=file, desk=again)
+    play([], resume=file, console=again)
     assert "Ann" in again.output
     assert "This turn: played" in again.output
     record = Record.parse(file.read_text("utf-8"))
@@ -236,14 +238,14 @@ def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_pat
 
 def test_ctrl_c_saves_like_the_end_of_the_input(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=5, start=0)
-    session, desk = sitting(game, tmp_path / "game.txt", seats="human walker")
+    session, console = sitting(game, tmp_path / "game.txt", seats="human walker")
 
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    desk.answer = interrupt
+    console.answer = interrupt
     session.run()
-    assert "The game is saved." in desk.output
+    assert "The game is saved." in console.output
 
 
 @pytest.mark.clause("O-22")
@@ -252,9 +254,9 @@ def test_undo_works_after_resuming_too(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=5, start=0)
     session, _ = sitting(game, file, ["1"], "human walker")
     session.run()
-    desk = Scripted(["undo"])
-    play([], resume=file, desk=desk)
-    assert "Taken back: played" in desk.output
+    console = Scripted(["undo"])
+    play([], resume=file, console=console)
+    assert "Taken back: played" in console.output
     assert Record.parse(file.read_text("utf-8")).turns == []
 
 
@@ -265,8 +267,8 @@ def test_a_bot_takes_over_the_seat_of_a_player_who_left(tmp_path: Path) -> None:
     session, _ = sitting(game, file, ["", "e", ""], "human:Ann human:Bo")
     session.run()
     pieces = session.game.position()["players"]
-    desk = Scripted(["quit"])
-    play(["human", "walker"], resume=file, desk=desk)
+    console = Scripted(["quit"])
+    play(["human", "walker"], resume=file, console=console)
     record = Record.parse(file.read_text("utf-8"))
     assert record.tags["Players"] == "human, walker"
     assert record.seats == ["Ann", "Bo"]
@@ -280,8 +282,8 @@ def test_a_seat_left_alone_waits(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=5, start=0)
     sitting(game, file, ["", "e", ""])[0].run()
     before = Record.parse(file.read_text("utf-8")).replay()
-    desk = Scripted([""])
-    play([], resume=file, desk=desk)
+    console = Scripted([""])
+    play([], resume=file, console=console)
     assert Record.parse(file.read_text("utf-8")).replay() == before
 
 
@@ -294,7 +296,7 @@ def test_comments_and_tags_of_a_resumed_record_survive(tmp_path: Path) -> None:
     lines = text.rstrip("\n").split("\n")
     lines[-1] += "  ; well played"
     file.write_text("\n".join(["", *lines, "; a line of its own"]), "utf-8")
-    play([], resume=file, desk=Scripted(["e"]))
+    play([], resume=file, console=Scripted(["e"]))
     saved = file.read_text("utf-8")
     assert "Event: club night" in saved
     assert "; well played" in saved
@@ -305,42 +307,42 @@ def test_comments_and_tags_of_a_resumed_record_survive(tmp_path: Path) -> None:
 def test_a_bad_file_gives_one_sentence(tmp_path: Path) -> None:
     missing = tmp_path / "missing.txt"
     with pytest.raises(EldoradoError, match="cannot be read"):
-        play([], resume=missing, desk=Scripted())
+        play([], resume=missing, console=Scripted())
     noise = tmp_path / "noise.txt"
     noise.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(EldoradoError, match="no saved game"):
-        play([], resume=noise, desk=Scripted())
+        play([], resume=noise, console=Scripted())
     noise.write_text("Dear diary, today we found gold.")
     with pytest.raises(EldoradoError, match="no saved game") as caught:
-        play([], resume=noise, desk=Scripted())
+        play([], resume=noise, console=Scripted())
     assert "\n" not in str(caught.value)
     game = Game.new("first_game", 2, seed=5)
     broken = str(game.record()) + "1.1 move 1 native B1 | end\n"
     noise.write_text(broken)
     with pytest.raises(EldoradoError, match="cannot be resumed: line "):
-        play([], resume=noise, desk=Scripted())
+        play([], resume=noise, console=Scripted())
 
 
 def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("precious")
     with pytest.raises(EldoradoError, match="exists already"):
-        play(["human", "walker"], save_to=file, desk=Scripted())
+        play(["human", "walker"], save_to=file, console=Scripted())
     game = Game.new("first_game", 2, seed=5, start=0)
     script = [f"save {file}", "n", "save", f"save {tmp_path / 'copy.txt'}"]
-    session, desk = sitting(game, tmp_path / "own.txt", script, "human walker")
+    session, console = sitting(game, tmp_path / "own.txt", script, "human walker")
     session.run()
     assert file.read_text() == "precious"
-    assert "Nothing was saved there." in desk.output
+    assert "Nothing was saved there." in console.output
     assert (tmp_path / "copy.txt").read_text() == (tmp_path / "own.txt").read_text()
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     game = Game.new("first_game", 2, seed=5, start=0)
-    session, desk = sitting(game, tmp_path / "file" / "game.txt", ["1", "e"], "human walker")
+    session, console = sitting(game, tmp_path / "file" / "game.txt", ["1", "e"], "human walker")
     session.run()
-    assert desk.output.count("cannot be saved") == 2
+    assert console.output.count("cannot be saved") == 2
     assert session.game.round == 2
 
 
@@ -350,14 +352,14 @@ def test_a_new_game_is_kept_in_the_data_folder(
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for _ in range(2):
-        play(["human", "walker"], seed=1, desk=Scripted(["e"]))
+        play(["human", "walker"], seed=1, console=Scripted(["e"]))
     assert len(list((tmp_path / "eldorado").glob("*first_game*.txt"))) == 2
 
 
 @pytest.mark.parametrize("seats", [["human", "dragon"], ["human:A,B", "walker"], ["human"]])
 def test_wrong_seats_are_refused(seats: list[str], tmp_path: Path) -> None:
     with pytest.raises(EldoradoError):
-        play(seats, save_to=tmp_path / "game.txt", desk=Scripted())
+        play(seats, save_to=tmp_path / "game.txt", console=Scripted())
     assert not list(tmp_path.iterdir())
 
 
@@ -368,12 +370,12 @@ def test_seats_get_names_of_their_own() -> None:
 
 def test_the_others_turns_are_told_once_in_plain_mode(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=5, start=1)
-    session, desk = sitting(game, tmp_path / "game.txt", ["e"], "human walker:Bo")
+    session, console = sitting(game, tmp_path / "game.txt", ["e"], "human walker:Bo")
     session.run()
-    for line in desk.output.split("\n"):
+    for line in console.output.split("\n"):
         if line.startswith("Bo "):
-            assert desk.output.count(line) == 1
-    assert len(re.findall(r"^Bo ", desk.output, re.MULTILINE)) == 2
+            assert console.output.count(line) == 1
+    assert len(re.findall(r"^Bo ", console.output, re.MULTILINE)) == 2
 
 
 def test_the_recap_begins_after_the_own_last_turn(tmp_path: Path) -> None:

@@ -174,24 +174,24 @@ def test_targets_are_listed_nearest_to_el_dorado_first() -> None:
 
 
 def test_numbers_do_what_they_say_and_more_shows_the_rest(tmp_path: Path, game: Game) -> None:
-    session, desk = sitting(game, tmp_path / "a.txt", ["more", "999", "1"])
+    session, console = sitting(game, tmp_path / "a.txt", ["more", "999", "1"])
     session.viewer = 0
     session.run()
-    assert "There is no choice 999" in desk.output
+    assert "There is no choice 999" in console.output
     assert str(session.game.entries()[0].action) == "move 1 explorer b"
 
 
 def test_mistakes_cost_nothing(tmp_path: Path, game: Game) -> None:
     before = game.position()
     script = ["c14", "move 1 scout d", "buy native", "frobnicate", "help frobnicate", "buy", ""]
-    session, desk = sitting(game, tmp_path / "a.txt", script)
+    session, console = sitting(game, tmp_path / "a.txt", script)
     session.viewer = 0
     session.run()
     assert session.game.position() == before
-    assert "(P-09; type help P-09)" in desk.output
-    assert "There is no space C14 on this route." in desk.output
-    assert "'frobnicate' is no command, no space and no card." in desk.output
-    assert "There is no help on 'frobnicate'" in desk.output
+    assert "(P-09; type help P-09)" in console.output
+    assert "There is no space C14 on this route." in console.output
+    assert "'frobnicate' is no command, no space and no card." in console.output
+    assert "There is no help on 'frobnicate'" in console.output
 
 
 def test_help_explains_every_card_token_and_rule() -> None:
@@ -206,11 +206,11 @@ def test_help_explains_every_card_token_and_rule() -> None:
 @pytest.mark.parametrize("plain", [True, False])
 def test_every_command_answers(tmp_path: Path, plain: bool) -> None:
     game = Game.new("first_game", 2, seed=1, variant=Variant(caves=True), start=0)
-    session, desk = sitting(game, tmp_path / "a.txt", (), "human walker:Bo", plain)
+    session, console = sitting(game, tmp_path / "a.txt", (), "human walker:Bo", plain)
     said: dict[str, str] = {}
 
     def answer(prompt: str) -> str:
-        said[asked[0]] = desk.fresh()
+        said[asked[0]] = console.fresh()
         asked.append("")
         if not script:
             raise EOFError
@@ -230,7 +230,7 @@ def test_every_command_answers(tmp_path: Path, plain: bool) -> None:
         "deck",
         "log",
     ]
-    desk.answer = answer
+    console.answer = answer
     session.run()
     assert "undo" in said["help"]
     assert said["?"] == said["help"]

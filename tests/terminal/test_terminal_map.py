@@ -138,8 +138,8 @@ def test_steps_to_go_count_spaces() -> None:
 
 @pytest.mark.parametrize("as_words", [True, False])
 def test_a_bare_route_is_shown(as_words: bool) -> None:
-    desk = Scripted(plain=as_words)
-    show_route(find_route("swamplands").board(), desk=desk)
-    assert desk.output.startswith("Swamplands\nPieces A R D H E O K")
-    assert "#" in desk.output
-    assert desk.widest() <= 100
+    console = Scripted(plain=as_words)
+    show_route(find_route("swamplands").board(), console=console)
+    assert console.output.startswith("Swamplands\nPieces A R D H E O K")
+    assert "#" in console.output
+    assert console.widest() <= 100

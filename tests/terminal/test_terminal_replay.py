@@ -41,10 +41,10 @@ def shown(
     turn: str | None = None,
     eyes: str | None = None,
 ) -> str:
-    desk = Scripted(script, plain)
-    replay(file, turn=turn, eyes=eyes, desk=desk)
-    assert desk.widest() <= 100
-    return desk.output
+    console = Scripted(script, plain)
+    replay(file, turn=turn, eyes=eyes, console=console)
+    assert console.widest() <= 100
+    return console.output
 
 
 class Fingers:
@@ -73,10 +73,10 @@ def places(output: str) -> list[str]:
 
 def pressed(file: Path, *keys: str, script: tuple[str, ...] = ()) -> tuple[str, Fingers]:
     """What is shown while these keys are pressed, and how long each was waited for."""
-    desk = Scripted(script, plain=False)
-    desk.keys = fingers = Fingers(*keys)
-    replay(file, desk=desk)
-    return desk.output, fingers
+    console = Scripted(script, plain=False)
+    console.keys = fingers = Fingers(*keys)
+    replay(file, console=console)
+    return console.output, fingers
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -167,13 +167,13 @@ def test_keys_play_faster_and_stop(file: Path) -> None:
 
 
 def test_keys_change_eyes(file: Path) -> None:
-    desk = Scripted(plain=False)
-    desk.keys = Fingers("e", "e", "e", "e", "h", "m", "?", "x")
-    replay(file, desk=desk)
-    seen = re.findall(r"as (\w+) saw it|all cards open", desk.output)
+    console = Scripted(plain=False)
+    console.keys = Fingers("e", "e", "e", "e", "h", "m", "?", "x")
+    replay(file, console=console)
+    seen = re.findall(r"as (\w+) saw it|all cards open", console.output)
     assert seen == ["", "Ann", "Bo", "Cy", ""]
-    assert "Page Down or n" in desk.output
-    assert "There is no turn x." in desk.output
+    assert "Page Down or n" in console.output
+    assert "There is no turn x." in console.output
 
 
 def test_a_real_terminal(file: Path) -> None:
@@ -231,10 +231,10 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(file: Path, tmp_pat
 
 def test_what_cannot_be_replayed_is_told_in_one_sentence(file: Path, tmp_path: Path) -> None:
     with pytest.raises(EldoradoError, match="cannot be read"):
-        replay(tmp_path / "nothing.txt", desk=Scripted())
+        replay(tmp_path / "nothing.txt", console=Scripted())
     with pytest.raises(EldoradoError, match=r"no turn 99\.1"):
-        replay(file, turn="99.1", desk=Scripted())
+        replay(file, turn="99.1", console=Scripted())
     bad = tmp_path / "bad.txt"
     bad.write_text("Start: {}\n\n1.1 end\n")
     with pytest.raises(EldoradoError, match="cannot be replayed"):
-        replay(bad, desk=Scripted())
+        replay(bad, console=Scripted())

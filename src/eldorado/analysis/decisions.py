@@ -56,8 +56,8 @@ class Judge:
         """What was done from here until something came to light, beside the best."""
         world = view.world
         seed = (world.round * 8 + world.to_move) * 64 + first
-        thinker = Planner("judge", self._effort.mind, self._network, seed)
-        idea = thinker.explain(view, 1)[0]
+        planner = Planner("judge", self._effort.settings, self._network, seed)
+        idea = planner.explain(view, 1)[0]
         if self._alike(view, actions, list(idea.actions), seed):
             expected = TrialOutcome(idea.win, idea.arrival - world.round)
             return Decision(first, len(actions), expected, expected, None)

@@ -21,23 +21,25 @@ class Effort:
     """How many further turns are played in each of them."""
     draws: int
     """Sampled draws with which a draw is compared; 0 to leave luck aside."""
-    mind: PlannerSettings
+    settings: PlannerSettings
     """How better turns are looked for."""
 
 
-def _mind(turns: int, worlds: int, draws: int) -> PlannerSettings:
+def _settings(turns: int, worlds: int, draws: int) -> PlannerSettings:
     """The strongest level's, with a shorter look ahead: what it finds is compared again."""
     return replace(
-        BY_NAME[STRONGEST].mind, draws=draws, ahead=Lookahead(turns=turns, worlds=worlds, depth=1)
+        BY_NAME[STRONGEST].settings,
+        draws=draws,
+        ahead=Lookahead(turns=turns, worlds=worlds, depth=1),
     )
 
 
 WHOLE: Final = (
-    Effort(worlds=16, depth=2, draws=40, mind=_mind(4, 4, 6))
+    Effort(worlds=16, depth=2, draws=40, settings=_settings(4, 4, 6))
     if COMPILED
-    else Effort(worlds=3, depth=1, draws=16, mind=_mind(3, 2, 3))
+    else Effort(worlds=3, depth=1, draws=16, settings=_settings(3, 2, 3))
 )
 """What an analysis takes unless told otherwise; less without compiled rules."""
 
-QUICK: Final = Effort(worlds=2, depth=1, draws=6, mind=replace(_mind(2, 1, 1), ahead=None))
+QUICK: Final = Effort(worlds=2, depth=1, draws=6, settings=replace(_settings(2, 1, 1), ahead=None))
 """A first glance, for tests and impatient programs."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from eldorado.bots.planner.judging.candidates import ROUNDS
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import insight
+from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.core.game import Game
@@ -34,7 +34,7 @@ def standing(game: Game, seat: int, round: int, network: Network) -> RaceStandin
     racing = [other for other in seats if not world.players[other].arrived]
     left: dict[int, Numbers] = {}
     if racing:
-        rows = network.seats([insight(world, other) for other in racing])
+        rows = network.seats([features(world, other) for other in racing])
         left = dict(zip(racing, rows, strict=True))
     rounds = tuple(float(left[other] @ ROUNDS) if other in left else 0.0 for other in seats)
     winner = _decided(game)

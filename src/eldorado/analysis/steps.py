@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from eldorado.analysis.timeline import TimelineAction
-from eldorado.bots.planner.judging.board_features import atlas
+from eldorado.bots.planner.judging.board_features import board_features
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
@@ -34,7 +34,7 @@ def walk(moment: TimelineAction) -> Movement | None:
 
 def to_finish(game: Game, space: int) -> int:
     """The number of spaces to enter from here to the gate."""
-    return 0 if space == GATE else round(atlas(game.board, game.blockades).steps[space])
+    return 0 if space == GATE else round(board_features(game.board, game.blockades).steps[space])
 
 
 def between(board: Board, origin: int, target: int) -> int:

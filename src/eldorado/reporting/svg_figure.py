@@ -10,7 +10,7 @@ WIDTH = 720.0
 HEADER = 132.0
 
 
-def poster(chart: str, height: float, title: str, subtitle: str, reading: str) -> str:
+def svg_figure(chart: str, height: float, title: str, subtitle: str, reading: str) -> str:
     """A chart on the page's paper, under its evening sky, in colours of its own: whole SVG."""
     label = re.search(r'aria-label="([^"]*)"', chart)
     hills = RIDGE.replace("<svg ", f'<svg y="{HEADER - 60:g}" width="{WIDTH:g}" height="61" ', 1)

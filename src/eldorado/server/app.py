@@ -33,7 +33,7 @@ from eldorado.server.http.problems import (
     on_http_error,
     on_unknown_error,
 )
-from eldorado.server.http.tables import DESK
+from eldorado.server.http.tables import SERVICES
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.jobs.warm_up import think_once
 from eldorado.server.live.hub import Hub
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [
             Router(
-                "/api", route_handlers=ALL_HANDLERS, dependencies=DESK, before_request=json_only
+                "/api", route_handlers=ALL_HANDLERS, dependencies=SERVICES, before_request=json_only
             ),
             message_schema,
             asset,
@@ -129,18 +129,20 @@ def _lifespan(settings: Settings) -> Any:
         _tune_interpreter()
         stop_in_time()
         store = await Store.prepared(settings.database)
-        pools = Pools.of(settings.thinkers, settings.limits)
+        pools = Pools.of(settings.bot_processes, settings.limits)
         metrics = Metrics()
         webhooks = Webhooks(store, settings.webhooks_to)
         hub = Hub(store, pools, metrics)
         signer = Signer(bytes.fromhex(settings.key))
-        desk = app.state.desk = Services(settings, store, hub, signer, metrics, webhooks, pools)
-        hub.at_turns = desk.at_turns
+        services = app.state.services = Services(
+            settings, store, hub, signer, metrics, webhooks, pools
+        )
+        hub.at_turns = services.at_turns
         pools.bots.warm_up(think_once)
         works = {
-            "the look round the tables": lambda: _errands(hub),
+            "the look round the tables": lambda: _schedule(hub),
             "the news of other workers": lambda: _news(hub, settings.database),
-            "the presence of players": lambda: hub.attendance.share(store),
+            "the presence of players": lambda: hub.presence.share(store),
             "the webhooks": webhooks.run,
             "the watch over connections": lambda: _housekeeping(pools),
             "the watch over the event loop": LOOP.watch,
@@ -170,13 +172,13 @@ def _tune_interpreter() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-async def _errands(hub: Hub) -> None:
+async def _schedule(hub: Hub) -> None:
     """Looks round: what was left undone at the start at once, later what has been due too long."""
     grace = 0.0
     while True:
         if await hub.downtime.beat():
             await hub.give_back_everywhere()
-        await hub.errands.look_round(grace)
+        await hub.scheduler.look_round(grace)
         grace = GRACE
         hub.put_away()
         await asyncio.sleep(LOOK_ROUND)
@@ -207,7 +209,7 @@ async def _news(hub: Hub, url: str) -> None:
         if item is None:
             hub.later(_check_all(hub))
         elif isinstance(item, str):
-            hub.attendance.hear(item)
+            hub.presence.hear(item)
         else:
             hub.later(hub.news(*item))
     await asyncio.Event().wait()  # an SQLite file has no other workers

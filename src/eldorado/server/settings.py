@@ -77,7 +77,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    thinkers: int = 1
+    bot_processes: int = 1
     """Processes of each worker in which computer players think."""
     public_url: str = ""
     """How the world reaches the server, when a proxy stands before it."""
@@ -111,6 +111,6 @@ def games_in(data: Path | None) -> Path:
     return (data or data_folder()).expanduser().absolute() / "games.db"
 
 
-def thinkers(workers: int) -> int:
+def bot_processes(workers: int) -> int:
     """Processes for computer players beside each worker: half of the processors together."""
     return max(1, (os.cpu_count() or 2) // (2 * workers))

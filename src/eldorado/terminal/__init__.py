@@ -19,7 +19,7 @@ def play(
     save_to: Path | None = None,
     resume: Path | None = None,
     pace: float = 0.7,
-    desk: PlayerConsole | None = None,
+    console: PlayerConsole | None = None,
 ) -> None:
     """A whole game at this terminal, or the rest of a saved one.
 
@@ -31,12 +31,12 @@ def play(
     from eldorado.terminal.seats import read_seats
     from eldorado.terminal.session import NO_TIME, Session
 
-    desk = desk or PlayerConsole(plain)
+    console = console or PlayerConsole(plain)
     if resume is not None:
         record = read_record(resume)
         try:
             sitting = seats_of(record, seats)
-            session = Session.resume(desk, record, sitting, save_to or resume, pace)
+            session = Session.resume(console, record, sitting, save_to or resume, pace)
         except EldoradoError as error:
             raise EldoradoError(f"{resume} cannot be resumed: {error}") from error
     else:
@@ -45,7 +45,7 @@ def play(
         setup = Setup(read_seats(seats), route, variant or Variant(), start).checked()
         table = Table("", setup)
         table.do(table.begin(NO_TIME, seed))
-        session = Session(desk, table, save_to or fresh_path(setup.route), pace=pace)
+        session = Session(console, table, save_to or fresh_path(setup.route), pace=pace)
     session.run()
 
 
@@ -54,7 +54,7 @@ def replay(
     plain: bool = False,
     turn: str | None = None,
     eyes: str | None = None,
-    desk: PlayerConsole | None = None,
+    console: PlayerConsole | None = None,
 ) -> None:
     """Steps through a record; `turn` is where to begin, such as `3.1`.
 
@@ -62,19 +62,19 @@ def replay(
     """
     from eldorado.terminal.replay_viewer import ReplayViewer
 
-    ReplayViewer(desk or PlayerConsole(plain), path, turn, eyes).run()
+    ReplayViewer(console or PlayerConsole(plain), path, turn, eyes).run()
 
 
-def show_route(board: Board, plain: bool = False, desk: PlayerConsole | None = None) -> None:
+def show_route(board: Board, plain: bool = False, console: PlayerConsole | None = None) -> None:
     """A bare route: the map, where blockades will lie, and what the pieces are."""
     from eldorado.terminal.hexmap import HexMap
     from eldorado.terminal.screen import route_lines
 
-    desk = desk or PlayerConsole(plain)
-    drawing = HexMap(board, None, desk.width, not desk.plain)
-    desk.show(*route_lines(board))
+    console = console or PlayerConsole(plain)
+    drawing = HexMap(board, None, console.width, not console.plain)
+    console.show(*route_lines(board))
     if drawing.fits:
-        desk.show(drawing.draw())
+        console.show(drawing.draw())
 
 
 __all__ = ["PlayerConsole", "play", "replay", "show_route"]

@@ -60,9 +60,9 @@ class ReplayViewer:
     """A reader's place in a record, and from whose eyes it is seen; None with everything open."""
 
     def __init__(
-        self, desk: PlayerConsole, path: Path, turn: str | None = None, eyes: str | None = None
+        self, console: PlayerConsole, path: Path, turn: str | None = None, eyes: str | None = None
     ) -> None:
-        self.desk = desk
+        self.console = console
         try:
             self.film = Film(read_record(path))
         except RecordError as error:
@@ -86,12 +86,12 @@ class ReplayViewer:
         """Shows the game until the reader leaves."""
         self._show()
         with suppress(EOFError, KeyboardInterrupt, Stop):
-            if self.desk.keys is not None:
-                self._listen(self.desk.keys)
+            if self.console.keys is not None:
+                self._listen(self.console.keys)
             while True:
                 label = self.film.turn_at(self.at).label
-                self._answer(self.desk.ask(f"{label}, n or b or help: "))
-        self.desk.show("")
+                self._answer(self.console.ask(f"{label}, n or b or help: "))
+        self.console.show("")
 
     def _listen(self, keys: Keys) -> None:
         """Key by key; while it plays, time passes too."""
@@ -99,7 +99,7 @@ class ReplayViewer:
             with keys.open():
                 while (key := keys.press(1 / self.speed if self.playing else None)) != "g":
                     self._press(key)
-            self._answer(self.desk.ask("Turn, as in 3.1: "))
+            self._answer(self.console.ask("Turn, as in 3.1: "))
 
     def _press(self, key: str) -> None:
         if key:
@@ -125,7 +125,7 @@ class ReplayViewer:
         elif word in ("q", "quit", "exit"):
             raise Stop
         elif word in ("help", "?"):
-            self.desk.show(self._help)
+            self.console.show(self._help)
         elif word == "play":
             self._play(rest)
         elif word in ("faster", "slower"):
@@ -133,17 +133,17 @@ class ReplayViewer:
         elif word in ("as", "eyes", *OPEN):
             self._turn_to(rest or word)
         elif word == "map":
-            self.desk.show(self._map(None))
+            self.console.show(self._map(None))
         elif word == "hands":
-            self.desk.show(*self._cards())
+            self.console.show(*self._cards())
         elif self._jump(word):
             self._show()
         else:
-            self.desk.show(f"There is no turn {text[:20]}. {self._help}")
+            self.console.show(f"There is no turn {text[:20]}. {self._help}")
 
     @property
     def _help(self) -> str:
-        return LINES if self.desk.keys is None else PRESSED
+        return LINES if self.console.keys is None else PRESSED
 
     def _jump(self, word: str) -> bool:
         found = self.film.find(word)
@@ -155,25 +155,25 @@ class ReplayViewer:
             self.at = at
             self._show()
         elif at < 0:
-            self.desk.show("This is the beginning.")
+            self.console.show("This is the beginning.")
         else:
-            self.desk.show(self.film.fault or "This is the end of the record.")
+            self.console.show(self.film.fault or "This is the end of the record.")
 
     def _play(self, speed: str) -> None:
         """Goes on by itself until the end; without keys Ctrl-C is the way to stop it."""
         try:
             self.speed = min(SPEEDS[-1], max(0.1, float(speed or self.speed)))
         except ValueError:
-            self.desk.show(f"'{speed[:20]}' is no speed; write for example play 4.")
+            self.console.show(f"'{speed[:20]}' is no speed; write for example play 4.")
             return
-        if self.desk.keys is not None:
+        if self.console.keys is not None:
             self.playing = not self.playing
             self._show()
             return
         with suppress(KeyboardInterrupt):
             while self.at + 1 < len(self.film.steps):
                 self._go(self.at + 1)
-                self.desk.pause(1 / self.speed)
+                self.console.pause(1 / self.speed)
 
     def _hurry(self, by: int) -> None:
         """To the next speed, or to the one before."""
@@ -186,7 +186,9 @@ class ReplayViewer:
             self._show()
         else:
             seats = ", ".join(f"{n} {name}" for n, name in enumerate(self.film.names, 1))
-            self.desk.show(f"There is no seat {who[:20]}. There are {seats}; open shows all cards.")
+            self.console.show(
+                f"There is no seat {who[:20]}. There are {seats}; open shows all cards."
+            )
 
     def _look(self, who: str) -> bool:
         """From the eyes of a seat by its number or name, `open`, or from those of the next."""
@@ -226,8 +228,8 @@ class ReplayViewer:
         seat = self.film.turn_at(self.at).seat
         players = game.players if seat is None else [game.players[seat]]
         focus = [space for player in players for space in player.pieces if space >= 0]
-        colour = not self.desk.plain
-        return map_text(game, self.film.names, self.desk.width, colour, (), lines, focus)
+        colour = not self.console.plain
+        return map_text(game, self.film.names, self.console.width, colour, (), lines, focus)
 
     def _deeds(self) -> list[RenderableType]:
         """What was done in this turn so far, as those eyes may know it, and what is said of it."""
@@ -263,17 +265,17 @@ class ReplayViewer:
         parts += [Text(line, style="bold") for line in outcome_lines(game, self.film.names)]
         if self.film.fault and self.at == len(self.film.steps) - 1:
             parts.append(self.film.fault)
-        if self.desk.keys is not None:
+        if self.console.keys is not None:
             pace = f"Space {'stops' if self.playing else 'plays'} at {self.speed:g}×"
             parts.append(
                 Text(f"← → step · Page turn · {pace} · g go to · e eyes · ? help", style="dim")
             )
         heading = title(game, self._where())
-        if self.desk.plain:
-            self.desk.show("", heading, *parts)
+        if self.console.plain:
+            self.console.show("", heading, *parts)
             return
         room = None
-        if self.desk.height is not None:
-            room = self.desk.height - 2 - sum(self.desk.lines(part) for part in parts)
-        self.desk.clear()
-        self.desk.show(heading, self._map(room), *parts)
+        if self.console.height is not None:
+            room = self.console.height - 2 - sum(self.console.lines(part) for part in parts)
+        self.console.clear()
+        self.console.show(heading, self._map(room), *parts)

@@ -43,13 +43,13 @@ class Session:
 
     def __init__(
         self,
-        desk: PlayerConsole,
+        console: PlayerConsole,
         table: Table,
         path: Path,
         former: Record | None = None,
         pace: float = 0.0,
     ) -> None:
-        self.desk = desk
+        self.console = console
         self.table = table
         self.path = path
         self.pace = pace
@@ -66,14 +66,14 @@ class Session:
     @classmethod
     def resume(
         cls,
-        desk: PlayerConsole,
+        console: PlayerConsole,
         record: Record,
         seats: Sequence[SeatPlan],
         path: Path,
         pace: float = 0.0,
     ) -> "Session":
         """The session as it was, in the middle of a turn too."""
-        session = cls(desk, Table.from_record(record, seats), path, record, pace)
+        session = cls(console, Table.from_record(record, seats), path, record, pace)
         session.events = [step.event for step in Film(record).steps if step.event is not None]
         return session
 
@@ -112,9 +112,9 @@ class Session:
 
     def _curtain(self, seat: int) -> None:
         """Keeps hands secret when several people share the keyboard (S-11)."""
-        self.desk.clear()
-        self.desk.show(f"Hand the keyboard to {self.names[seat]}.")
-        if self.desk.ask(f"{self.names[seat]}, press Enter when you are ready. ").lower() in (
+        self.console.clear()
+        self.console.show(f"Hand the keyboard to {self.names[seat]}.")
+        if self.console.ask(f"{self.names[seat]}, press Enter when you are ready. ").lower() in (
             "q",
             "quit",
         ):
@@ -129,12 +129,12 @@ class Session:
             for action in plan(thought.level, new_seed(), self.table.view(thought.seat)):
                 self.do(action, save=False)
         self.save()
-        if self.desk.plain and self.people < 2:
+        if self.console.plain and self.people < 2:
             self.told = True
-            self.desk.show(*turn_lines(self.events[first:], self.names, self.viewer))
-        elif not self.desk.plain and self.pace > 0:
+            self.console.show(*turn_lines(self.events[first:], self.names, self.viewer))
+        elif not self.console.plain and self.pace > 0:
             self._watch(round, turn_lines(self.events[first:], self.names, None))
-        self.desk.pause(self.pace)
+        self.console.pause(self.pace)
 
     def _watch(self, round: int, lines: Sequence[str]) -> None:
         """The public picture while computer players move."""
@@ -155,12 +155,12 @@ class Session:
         blockades = blockade_row(world)
         parts = [blockades, *below] if blockades else list(below)
         room = None
-        if self.desk.height is not None:
-            room = self.desk.height - 2 - sum(self.desk.lines(part) for part in parts)
+        if self.console.height is not None:
+            room = self.console.height - 2 - sum(self.console.lines(part) for part in parts)
         focus = focus or [space for p in world.players for space in p.pieces if space >= 0]
-        drawing = map_text(world, self.names, self.desk.width, True, targets or (), room, focus)
-        self.desk.clear()
-        self.desk.show(title(world, words), drawing, *parts)
+        drawing = map_text(world, self.names, self.console.width, True, targets or (), room, focus)
+        self.console.clear()
+        self.console.show(title(world, words), drawing, *parts)
 
     def do(self, action: Action | str, save: bool = True) -> None:
         """Applies an action; raises IllegalAction and changes nothing if it is not allowed."""
@@ -194,22 +194,22 @@ class Session:
             self._unsaved = ""
         except EldoradoError as error:
             if not self._unsaved:
-                self.desk.show(str(error))
+                self.console.show(str(error))
             self._unsaved = str(error)
 
     def _farewell(self) -> None:
         self.save()
-        self.desk.show("")
+        self.console.show("")
         if self._unsaved:
-            self.desk.show(self._unsaved)
+            self.console.show(self._unsaved)
             return
-        self.desk.show("The game is saved. Go on with:")
+        self.console.show("The game is saved. Go on with:")
         self._show_command("play", "--resume")
 
     def _show_command(self, *words: str) -> None:
         """A command to copy, in one line however long it is."""
         command = shlex.join(["eldorado", *words, str(self.path)])
-        self.desk.show(Text(f"  {command}", no_wrap=True))
+        self.console.show(Text(f"  {command}", no_wrap=True))
 
     def _ending(self) -> None:
         """Who won and why, everybody's place and deck, and where the record is."""
@@ -219,12 +219,12 @@ class Session:
         for name, player in zip(self.names, self.game.players, strict=True):
             deck = player.hand + player.draw + player.discard + player.play
             below.append(row(name[:10], f"{cards(len(deck))}: {kinds_list(sorted(deck))}"))
-        if self.desk.plain:
-            self.desk.show("", heading("The game is over."), *below)
+        if self.console.plain:
+            self.console.show("", heading("The game is over."), *below)
         else:
             self.paint(self.game, "the game is over", below)
         if self._unsaved:
-            self.desk.show(self._unsaved)
+            self.console.show(self._unsaved)
             return
-        self.desk.show("The record is kept. Step through it with:")
+        self.console.show("The record is kept. Step through it with:")
         self._show_command("replay")

@@ -46,7 +46,7 @@ class TurnDialog:
 
     def __init__(self, session: "Session", seat: int) -> None:
         self.session = session
-        self.desk = session.desk
+        self.console = session.console
         self.seat = seat
         self._refresh()
         self.commands: dict[str, Callable[[str], None]] = {
@@ -82,7 +82,7 @@ class TurnDialog:
             prompt = "Your move: "
             if self.session.people > 1:
                 prompt = f"{self.session.names[self.seat]}, your move: "
-            self._answer(self.desk.ask(prompt))
+            self._answer(self.console.ask(prompt))
 
     def _answer(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -100,15 +100,15 @@ class TurnDialog:
                 else:
                     self._list(reply.actions)
         except IllegalAction as error:
-            self.desk.show(f"{error} ({error.clause}; type help {error.clause})")
+            self.console.show(f"{error} ({error.clause}; type help {error.clause})")
         except ParseError as error:
-            self.desk.show(f"{error} Type help to see what you can type.")
+            self.console.show(f"{error} Type help to see what you can type.")
         except EldoradoError as error:
-            self.desk.show(str(error))
+            self.console.show(str(error))
 
     def _choose(self, number: int) -> None:
         if number not in self.menu.actions:
-            self.desk.show(
+            self.console.show(
                 f"There is no choice {number}; they go from 1 to {len(self.menu.actions)}."
             )
             return
@@ -116,13 +116,13 @@ class TurnDialog:
 
     def _do(self, action: Action) -> None:
         if not self._sure(action):
-            self.desk.show("Nothing was done.")
+            self.console.show("Nothing was done.")
             return
         turn = self.session.table.turn
         self.session.do(action)
         if self.session.table.turn != turn:
-            if self.desk.plain:
-                self.desk.show(f"You {self.session.events[-1].private}.")
+            if self.console.plain:
+                self.console.show(f"You {self.session.events[-1].private}.")
             return
         self._refresh()
         self._show_progress(action)
@@ -141,7 +141,7 @@ class TurnDialog:
         if not removed or left >= HAND_SIZE:
             return True
         warning = f"This leaves {cards(left)} in your whole deck, less than a hand of {HAND_SIZE}."
-        self.desk.show(f"{warning} (O-06)")
+        self.console.show(f"{warning} (O-06)")
         if self.seat in self.session.warned:
             return True
         if not self._yes("Remove anyway? (y or n) "):
@@ -150,13 +150,13 @@ class TurnDialog:
         return True
 
     def _yes(self, question: str) -> bool:
-        return self.desk.ask(question).lower() in ("y", "yes")
+        return self.console.ask(question).lower() in ("y", "yes")
 
     def _list(self, actions: tuple[Action, ...]) -> None:
         lines = self.menu.describe(actions)
-        self.desk.show("Type one of these numbers:", *lines[:LISTED])
+        self.console.show("Type one of these numbers:", *lines[:LISTED])
         if len(lines) > LISTED:
-            self.desk.show(f"and {len(lines) - LISTED} more; name a card to narrow it down.")
+            self.console.show(f"and {len(lines) - LISTED} more; name a card to narrow it down.")
 
     def _news(self) -> list[str]:
         """What the others did since the own last turn."""
@@ -174,7 +174,7 @@ class TurnDialog:
         return [row("This turn", "; ".join(event.private for event in mine))] if mine else []
 
     def _show_turn(self, news: bool = True) -> None:
-        if self.desk.plain:
+        if self.console.plain:
             self._speak_turn(news)
             return
         below: list[RenderableType] = [*expeditions(self.world, self.session.names, self.seat)]
@@ -197,86 +197,88 @@ class TurnDialog:
     def _speak_turn(self, news: bool) -> None:
         """A turn for ears: who stands where, what is around, what is in hand, what can be done."""
         names = self.session.names
-        self.desk.show("", title(self.world, f"{self._round()}, turn of {names[self.seat]}"))
+        self.console.show("", title(self.world, f"{self._round()}, turn of {names[self.seat]}"))
         if news:
-            self.desk.show(*self._news())
-        self.desk.show(*expeditions(self.world, names, self.seat))
+            self.console.show(*self._news())
+        self.console.show(*expeditions(self.world, names, self.seat))
         blockades = blockade_row(self.world)
-        self.desk.show(*([blockades] if blockades else []))
-        self.desk.show(*surroundings(self.world, names, self.seat))
-        self.desk.show(*self._this_turn(), *hand(self.world, self.seat), *market_rows(self.world))
+        self.console.show(*([blockades] if blockades else []))
+        self.console.show(*surroundings(self.world, names, self.seat))
+        self.console.show(
+            *self._this_turn(), *hand(self.world, self.seat), *market_rows(self.world)
+        )
         self._speak_choices()
 
     def _speak_choices(self) -> None:
-        self.desk.show(*self.menu.sentences())
+        self.console.show(*self.menu.sentences())
         if self.menu.hidden:
-            self.desk.show(f"Type more for {self.menu.hidden} further choices.")
+            self.console.show(f"Type more for {self.menu.hidden} further choices.")
 
     def _show_progress(self, action: Action) -> None:
         """After an action: the picture again, or only what has changed, in words."""
-        if not self.desk.plain:
+        if not self.console.plain:
             self._show_turn()
             return
-        self.desk.show(f"You {self.session.events[-1].private}.")
+        self.console.show(f"You {self.session.events[-1].private}.")
         if isinstance(action, Move | Native | Pay):
-            self.desk.show(*surroundings(self.world, self.session.names, self.seat))
-        self.desk.show(*hand(self.world, self.seat))
+            self.console.show(*surroundings(self.world, self.session.names, self.seat))
+        self.console.show(*hand(self.world, self.seat))
         self._speak_choices()
 
     def _help(self, asked: str) -> None:
-        self.desk.show(*(explain(asked) if asked else overview(self.desk.plain)))
+        self.console.show(*(explain(asked) if asked else overview(self.console.plain)))
 
     def _more(self, asked: str) -> None:
-        if self.desk.plain:
-            self.desk.show(*self.menu.sentences(everything=True))
+        if self.console.plain:
+            self.console.show(*self.menu.sentences(everything=True))
         else:
-            self.desk.show(*self.menu.rows(everything=True))
+            self.console.show(*self.menu.rows(everything=True))
 
     def _undo(self, asked: str) -> None:
         count = len(self.session.events)
         words = self.session.undo()
         self._refresh()
         if len(self.session.events) < count:
-            if self.desk.plain:
-                self.desk.show(words, *hand(self.world, self.seat))
+            if self.console.plain:
+                self.console.show(words, *hand(self.world, self.seat))
                 self._speak_choices()
                 return
             self._show_turn()
-        self.desk.show(words)
+        self.console.show(words)
 
     def _map(self, asked: str) -> None:
         targets = targets_of(self.world, self.actions)
-        colour = not self.desk.plain
+        colour = not self.console.plain
         names = self.session.names
-        self.desk.show(map_text(self.world, names, self.desk.width, colour, targets))
+        self.console.show(map_text(self.world, names, self.console.width, colour, targets))
         blockades = blockade_row(self.world)
-        self.desk.show(*([blockades] if blockades else []), legend(colour))
+        self.console.show(*([blockades] if blockades else []), legend(colour))
 
     def _look(self, asked: str) -> None:
         """What is around a space, or around the own pieces."""
         names = self.session.names
         if not asked:
-            self.desk.show(*surroundings(self.world, names, self.seat))
+            self.console.show(*surroundings(self.world, names, self.seat))
             return
         board = self.world.board
         found = {name.lower(): space for name, space in board.index.items()}.get(asked.lower())
         if found is None:
             raise IllegalAction("M-01", f"There is no space {asked[:20]} on this route.")
         far = f", {distance_words(board, found)} to go" if board.terrain[found] != MOUNTAIN else ""
-        self.desk.show(f"{board.names[found]} {space_words(self.world, found)}{far}. Around it:")
-        self.desk.show(*(f"  {line}." for line in neighbour_lines(self.world, found, names)))
+        self.console.show(f"{board.names[found]} {space_words(self.world, found)}{far}. Around it:")
+        self.console.show(*(f"  {line}." for line in neighbour_lines(self.world, found, names)))
 
     def _market(self, asked: str) -> None:
-        self.desk.show(*whole_market(self.world))
+        self.console.show(*whole_market(self.world))
 
     def _deck(self, asked: str) -> None:
-        self.desk.show(*decks(self.world, self.session.names, self.seat))
+        self.console.show(*decks(self.world, self.session.names, self.seat))
 
     def _log(self, asked: str) -> None:
         first = 1 if asked.lower() == "all" else self.session.game.round - 1
         events = [event for event in self.session.events if event.round >= first]
         if not events:
-            self.desk.show("Nothing has happened yet.")
+            self.console.show("Nothing has happened yet.")
             return
         number = 0
         for line, round in zip(
@@ -286,20 +288,20 @@ class TurnDialog:
         ):
             if round[0] != number:
                 number = round[0]
-                self.desk.show(f"Round {number}")
-            self.desk.show(f"  {line}")
+                self.console.show(f"Round {number}")
+            self.console.show(f"  {line}")
 
     def _save(self, asked: str) -> None:
         if not asked:
             self.session.save()
-            self.desk.show(f"Saved as {self.session.path}.")
+            self.console.show(f"Saved as {self.session.path}.")
             return
         path = Path(asked).expanduser()
         if path.exists() and not self._yes(f"{path} exists. Replace it? (y or n) "):
-            self.desk.show("Nothing was saved there.")
+            self.console.show("Nothing was saved there.")
             return
         self.session.save(path)
-        self.desk.show(f"A copy is saved as {path}.")
+        self.console.show(f"A copy is saved as {path}.")
 
     def _quit(self, asked: str) -> None:
         raise Stop

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import atlas
+from eldorado.bots.planner.judging.board_features import board_features
 from eldorado.bots.planner.judging.candidates import PACE, ROUNDS, Candidate, Rivals
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.core.actions import Action
@@ -108,8 +108,8 @@ def _reasons(world: Game, candidate: Candidate, rivals: Rivals) -> list[Reason]:
 
 def _progress(world: Game, candidate: Candidate) -> list[Reason]:
     """How many steps nearer the pieces come."""
-    before = atlas(world.board, world.blockades).steps
-    after = atlas(world.board, candidate.node.blockades).steps
+    before = board_features(world.board, world.blockades).steps
+    after = board_features(world.board, candidate.node.blockades).steps
     steps = 0.0
     for old, new in zip(world.player.pieces, candidate.node.pieces, strict=True):
         if old != new:
@@ -190,9 +190,9 @@ def opens(world: Game, candidate: Candidate, card: int) -> str | None:
     deck = player.hand + player.draw + player.discard + player.play
     space = max(
         (space for space in candidate.node.pieces if space != GATE),
-        key=atlas(world.board, candidate.node.blockades).steps.__getitem__,
+        key=board_features(world.board, candidate.node.blockades).steps.__getitem__,
     )
-    needs = atlas(world.board, candidate.node.blockades).highest(space)
+    needs = board_features(world.board, candidate.node.blockades).highest(space)
     for symbol in CARD_SYMBOLS[card]:
         had = max((POWER[c] for c in deck if symbol in CARD_SYMBOLS[c]), default=0)
         if had < needs[symbol] <= POWER[card]:

@@ -22,7 +22,7 @@ class Level:
 
     name: str
     character: str
-    mind: PlannerSettings
+    settings: PlannerSettings
 
 
 LEVEL_TABLE: Final[tuple[Level, ...]] = (
@@ -70,4 +70,4 @@ def network(file: str = "") -> Network:
 
 def make_planner(level: str, file: str, seed: int, seconds: float | None) -> Planner:
     """A player of that level, with weights from a file if one is named."""
-    return Planner(level, BY_NAME[level].mind, network(file), seed, seconds)
+    return Planner(level, BY_NAME[level].settings, network(file), seed, seconds)

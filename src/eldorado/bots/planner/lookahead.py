@@ -37,7 +37,7 @@ class Lookahead:
         rivals: Rivals,
         judged: list[Candidate],
         rng: random.Random,
-        patience: TimeLimit,
+        time_limit: TimeLimit,
     ) -> None:
         """Put the judged turns in a better order, best first; their values are updated."""
         turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
@@ -49,11 +49,11 @@ class Lookahead:
         racing = looked
         seen = 0
         longest = 0.0
-        while len(racing) > 1 and not patience.too_short_for(longest):
+        while len(racing) > 1 and not time_limit.too_short_for(longest):
             for _ in range(worlds):
-                if patience.too_short_for(longest):
+                if time_limit.too_short_for(longest):
                     break
-                before = patience.spent
+                before = time_limit.spent
                 world = view.determinize(rng)
                 shuffles = Shuffles(rng.getrandbits(64))
                 paths = [WorldTurn(world, candidate, shuffles) for candidate in racing]
@@ -61,7 +61,7 @@ class Lookahead:
                 for path in paths:
                     totals[id(path.candidate)] += path.value
                 seen += 1
-                longest = max(longest, patience.spent - before)
+                longest = max(longest, time_limit.spent - before)
             if not seen:
                 return
             for candidate in racing:

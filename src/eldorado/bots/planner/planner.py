@@ -57,16 +57,16 @@ class Planner:
     def __init__(
         self,
         name: str,
-        mind: PlannerSettings,
+        settings: PlannerSettings,
         network: Network,
         seed: int,
         seconds: float | None = None,
     ) -> None:
         self._name = name
-        self._mind = mind
+        self._settings = settings
         self._network = network
         self._rng = random.Random(seed)
-        self._patience = TimeLimit(seconds)
+        self._time_limit = TimeLimit(seconds)
         self._plan: list[Action] = []
         self._expected: tuple[object, ...] = ()
 
@@ -78,9 +78,9 @@ class Planner:
         world = view.world
         moment = _moment(world)
         if not self._plan or moment != self._expected:
-            self._patience.begin((world.round, world.to_move), moment)
+            self._time_limit.begin((world.round, world.to_move), moment)
             self._plan = self._think(view)
-            self._patience.end()
+            self._time_limit.end()
         action = self._plan.pop(0)
         if self._plan:
             game = world.copy()
@@ -111,8 +111,8 @@ class Planner:
         """The best few turns that differ in more than what is kept, best first, with reasons."""
         world = view.world
         before = self._rng.getstate()
-        self._patience.renew()
-        self._patience.begin((world.round, world.to_move), _moment(world))
+        self._time_limit.renew()
+        self._time_limit.begin((world.round, world.to_move), _moment(world))
         rivals = Rivals(world, self._network)
         pressing = self._pressing(world, rivals)
         if pressing:
@@ -129,16 +129,16 @@ class Planner:
 
     def judge(self, view: View, rivals: Rivals) -> list[Candidate]:
         """The turns it takes into account, best first, as well as it can tell."""
-        mind = self._mind
-        width = NARROW if self._patience.over else mind.width
+        settings = self._settings
+        width = NARROW if self._time_limit.over else settings.width
         judged = CandidateSearch(view.world, self._network, rivals.worth, width).candidates(
-            mind.weighed
+            settings.weighed
         )
         noise = self._noise(judged[0])
         for candidate in judged:
-            if mind.taste and candidate.closing.bought != NO_CARD:
-                candidate.value += mind.taste[candidate.closing.bought]
-            if mind.noise:
+            if settings.taste and candidate.closing.bought != NO_CARD:
+                candidate.value += settings.taste[candidate.closing.bought]
+            if settings.noise:
                 candidate.value += self._rng.gauss(0.0, noise)
         judged.sort(key=lambda candidate: -candidate.value)
         return judged
@@ -147,17 +147,19 @@ class Planner:
         """How far its judgement is off here: less where the race is decided, so that nobody
         who cannot lose any more strolls about before the gate."""
         win = chance_to_win(best.value, best.chances)
-        return self._mind.noise * max(DECIDED, 4 * win * (1 - win))
+        return self._settings.noise * max(DECIDED, 4 * win * (1 - win))
 
     def _look_ahead(self, view: View, rivals: Rivals, judged: list[Candidate]) -> None:
         """Order the turns by what may follow, if it is one that looks ahead."""
-        if self._mind.ahead is not None:
-            self._mind.ahead.order(view, self._network, rivals, judged, self._rng, self._patience)
+        if self._settings.ahead is not None:
+            self._settings.ahead.order(
+                view, self._network, rivals, judged, self._rng, self._time_limit
+            )
 
     def _draws(self, world: Game) -> int:
         """How many draws to imagine now."""
         drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
-        return 0 if self._patience.over else self._mind.draws >> drawn
+        return 0 if self._time_limit.over else self._settings.draws >> drawn
 
     def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[FirstAction]:
         """Actions that draw, judged over sampled draws, best first."""
@@ -166,7 +168,7 @@ class Planner:
             return []
         found: list[FirstAction] = []
         for action in drawing_actions(world):
-            if found and self._patience.over:
+            if found and self._time_limit.over:
                 break
             games: list[Game] = []
             for _ in range(draws):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from eldorado.reporting.charts import FAIR, INK, LINE, MARK, SOFT, draw
 from eldorado.reporting.html import thousands
-from eldorado.reporting.svg_figure import WIDTH, poster
+from eldorado.reporting.svg_figure import WIDTH, svg_figure
 from eldorado.stats.intervals import Z
 from eldorado.stats.ratings import Rating
 
@@ -25,7 +25,7 @@ def rungs(ratings: Sequence[Rating]) -> str:
     games = sum(one.games for one in rows) // 2
     subtitle = f"{len(rows)} bots, {thousands(games)} games in pairs"
     label = "; ".join(f"{one.bot} {_points(one.elo)} ± {one.error:.0f}" for one in reversed(rows))
-    return poster(_chart(rows, height, label), height, TITLE, subtitle, READING)
+    return svg_figure(_chart(rows, height, label), height, TITLE, subtitle, READING)
 
 
 def _chart(rows: Sequence[Rating], height: float, label: str) -> str:

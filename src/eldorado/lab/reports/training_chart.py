@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from eldorado.lab.training.train import Training
 from eldorado.reporting.charts import INK, LINE, MARK, Chart, draw
 from eldorado.reporting.html import thousands
-from eldorado.reporting.svg_figure import WIDTH, poster
+from eldorado.reporting.svg_figure import WIDTH, svg_figure
 
 TITLE = "Learning the way to El Dorado"
 READING = "By generation; the first network learned from walkers, every later one from itself."
@@ -21,7 +21,7 @@ def course(training: Training) -> str:
     with draw(WIDTH, HEIGHT, label) as chart:
         _panel(chart, 30, numbers, [g.winner_round for g in later], "winner's round, all settings")
         _panel(chart, 210, numbers, [g.error for g in later], "error of the forecast, in rounds")
-    return poster(chart.svg, HEIGHT, TITLE, f"{thousands(games)} games", READING)
+    return svg_figure(chart.svg, HEIGHT, TITLE, f"{thousands(games)} games", READING)
 
 
 def _panel(

@@ -16,7 +16,7 @@ import numpy as np
 
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.planner.judging.board_features import BALANCED, atlas
+from eldorado.bots.planner.judging.board_features import BALANCED, board_features
 from eldorado.bots.planner.judging.features import counts, deck, place
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.bots.planner.levels import network
@@ -227,7 +227,7 @@ class NetworkGuide:
         found = self._places.get(where)
         if found is None:
             pieces, blockades = where
-            chart = atlas(self._board, blockades)
+            chart = board_features(self._board, blockades)
             found = place(chart, pieces, 0, (), 0.0, (), 0.0, self._seats)
             self._places[where] = found
         return found

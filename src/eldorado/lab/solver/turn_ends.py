@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from eldorado.bots.planner.judging.board_features import BALANCED, atlas
+from eldorado.bots.planner.judging.board_features import BALANCED, board_features
 from eldorado.bots.planner.judging.candidates import STOP, stock
 from eldorado.bots.planner.search.endings import Closing, closings, purchases
 from eldorado.bots.planner.search.turn_node import TurnNode
@@ -92,7 +92,7 @@ class Distances:
         found = self._known.get(place)
         if found is None:
             pieces, blockades = place
-            chart = atlas(self._board, blockades)
+            chart = board_features(self._board, blockades)
             fields = (*chart.fields, chart.steps)
             found = tuple(0.0 if s == GATE else field[s] for s in pieces for field in fields)
             self._known[place] = found

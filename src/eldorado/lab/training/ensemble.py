@@ -38,7 +38,7 @@ class EnsembleTraining:
     file: Path
 
 
-def council(
+def ensemble(
     pool: Executor, folder: Path, samples: tuple[Path, ...], seed: int
 ) -> tuple[GradientDescent, float]:
     """A new learner from these samples, and its loss; members are kept until `dismiss`."""
@@ -51,9 +51,9 @@ def council(
         for future in [pool.submit(study, one) for one in missing]:
             future.result()
             watch.add(1)
-        insights, _ = read_samples(samples)
-        forecast = agreed([Network.load(one.file) for one in studies], insights)
-        anew = learn_anew(insights, forecast, seed)
+        features, _ = read_samples(samples)
+        forecast = agreed([Network.load(one.file) for one in studies], features)
+        anew = learn_anew(features, forecast, seed)
         watch.add(1)
     return anew
 
@@ -72,21 +72,21 @@ def study(task: EnsembleTraining) -> None:
     scratch.replace(task.file)
 
 
-def learn_anew(insights: Numbers, targets: Numbers, seed: int) -> tuple[GradientDescent, float]:
+def learn_anew(features: Numbers, targets: Numbers, seed: int) -> tuple[GradientDescent, float]:
     """A network that has learned these samples from nothing, and its last loss."""
     learner = GradientDescent(Network.fresh(seed))
-    batches = max(1, int(PASSES * len(insights) / BATCH))
+    batches = max(1, int(PASSES * len(features) / BATCH))
     loss = 0.0
     for number, rate in enumerate(RATES):
-        loss = learner.fit(insights, targets, batches, rate, seed * 10_000 + number)
+        loss = learner.fit(features, targets, batches, rate, seed * 10_000 + number)
     return learner, loss
 
 
-def agreed(networks: list[Network], insights: Numbers) -> Numbers:
+def agreed(networks: list[Network], features: Numbers) -> Numbers:
     """The joint forecast of networks: the geometric mean of theirs."""
     forecasts: list[Numbers] = []
-    for start in range(0, len(insights), PORTION):
-        rows = insights[start : start + PORTION]
+    for start in range(0, len(features), PORTION):
+        rows = features[start : start + PORTION]
         scores = sum(np.log(network.seats(rows) + 1e-12) for network in networks)
         chances = np.exp(scores / len(networks))
         forecasts.append((chances / chances.sum(axis=1, keepdims=True)).astype(np.float16))

@@ -62,14 +62,14 @@ class GradientDescent:
         return [part for layer in self.network.layers for part in layer]
 
     def fit(
-        self, insights: Numbers, targets: Numbers, batches: int, rate: float, seed: int
+        self, features: Numbers, targets: Numbers, batches: int, rate: float, seed: int
     ) -> float:
         """Take that many steps on random batches; the mean loss."""
         rng = np.random.default_rng(seed)
         total = 0.0
         for _ in range(batches):
-            chosen = rng.integers(0, len(insights), BATCH)
-            total += self._step(inputs(insights[chosen]), targets[chosen].astype(np.float32), rate)
+            chosen = rng.integers(0, len(features), BATCH)
+            total += self._step(inputs(features[chosen]), targets[chosen].astype(np.float32), rate)
         self.network = Network(self.network.layers)
         return total / max(1, batches)
 
@@ -110,10 +110,10 @@ class GradientDescent:
 
 def read_samples(files: Iterable[Path]) -> tuple[Numbers, Numbers]:
     """The descriptions in files of samples, and their targets."""
-    insights: list[Numbers] = []
+    features: list[Numbers] = []
     targets: list[Numbers] = []
     for file in files:
         data = read_arrays(file, "samples of a training")
-        insights.append(data["insights"])
+        features.append(data["insights"])
         targets.append(data["targets"])
-    return np.concatenate(insights), np.concatenate(targets)
+    return np.concatenate(features), np.concatenate(targets)

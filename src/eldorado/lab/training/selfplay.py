@@ -12,7 +12,7 @@ from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.planner.judging.candidates import NARROW, Rivals, Width, best_of_each
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import insight
+from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HORIZON, Network, read_arrays
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
@@ -73,7 +73,7 @@ class SelfplayPlan:
 class Samples:
     """Descriptions of seats with the rounds they then needed, and how the games went."""
 
-    insights: Numbers
+    features: Numbers
     targets: Numbers
     rounds: tuple[int, ...]
     """Per finished game, the round in which the winner arrived."""
@@ -81,7 +81,7 @@ class Samples:
     def save(self, path: Path) -> None:
         scratch = path.with_suffix(".new")
         with scratch.open("wb") as file:
-            np.savez(file, insights=self.insights, targets=self.targets, rounds=self.rounds)
+            np.savez(file, features=self.features, targets=self.targets, rounds=self.rounds)
         scratch.replace(path)
 
     @classmethod
@@ -95,7 +95,7 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
     gc.set_threshold(*QUIET)
     networks = {name: Network.load(Path(name)) for name in lesson.teachers if name != WALKER}
     judge = next(iter(networks.values()), None)
-    insights: list[Numbers] = []
+    features: list[Numbers] = []
     targets: list[Numbers] = []
     rounds: list[int] = []
     for number in range(lesson.first, lesson.first + lesson.games):
@@ -119,16 +119,16 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
             arrival = game.players[seat].arrival_round
             if not arrival and judge is None:
                 continue
-            insights.append(np.array([moment.insight for moment in trail], np.float32))
+            features.append(np.array([moment.features for moment in trail], np.float32))
             targets.append(returns(trail, arrival, lesson.trace))
         winners = [p.arrival_round for p in game.players if p.arrived == 1]
         rounds.extend(winners)
         if game.board.title not in KNOWN:
             game.board.cache.clear()  # such a board is not seen again
-    if not insights:
+    if not features:
         raise EldoradoError("No game of this lesson was finished.")
     return Samples(
-        np.concatenate(insights).astype(np.float16),
+        np.concatenate(features).astype(np.float16),
         np.concatenate(targets).astype(np.float16),
         tuple(rounds),
     )
@@ -154,11 +154,11 @@ def _bot(name: str, networks: dict[str, Network], seed: int) -> Bot:
     if name == WALKER:
         return make_bot(WALKER, seed)
     rng = random.Random(seed)
-    mind = LEARNING
+    settings = LEARNING
     if rng.random() < CURIOUS:
         taste = tuple(rng.gauss(0.0, TASTE) for _ in CARD_IDS)
-        mind = replace(mind, taste=taste, weighed=40)
-    return Planner("learner", mind, networks[name], seed)
+        settings = replace(settings, taste=taste, weighed=40)
+    return Planner("learner", settings, networks[name], seed)
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class TurnSample:
     """The end of a turn: when it was, how the seat stood, and what the network foresaw."""
 
     round: int
-    insight: list[float]
+    features: list[float]
     foreseen: Numbers | None
     """The chance of each number of rounds left; None while there is no network."""
 
@@ -183,7 +183,7 @@ def _play(
         foreseen = None if judge is None else foresee(view, end, present, judge, rng)
         kept = tuple(CARD[card] for card in end.keep)
         trails[seat].append(
-            TurnSample(view.world.round, closing_insight(view.world, kept), foreseen)
+            TurnSample(view.world.round, closing_features(view.world, kept), foreseen)
         )
 
     while not game.finished and game.round <= MOST_ROUNDS:
@@ -229,14 +229,14 @@ def foresee(
             next_turn(game, seat)
         games.append(game)
     if not games:
-        alone: Numbers = judge.seats([insight(view.world, seat)])[0]
+        alone: Numbers = judge.seats([features(view.world, seat)])[0]
         return alone
     best = best_of_each(games, [worth] * len(games), judge, NARROW)
     mean: Numbers = np.mean([turn.chances for turn in best], axis=0)
     return later(mean, 1)
 
 
-def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
+def closing_features(game: Game, kept: tuple[int, ...]) -> list[float]:
     """The mover as it will stand once it has ended its turn, before it draws."""
     world = game.copy()
     player = world.player
@@ -245,7 +245,7 @@ def closing_insight(game: Game, kept: tuple[int, ...]) -> list[float]:
         rest.remove(card)
     player.discard = player.discard + tuple(rest)
     player.hand = kept
-    return insight(world, world.to_move, kept)
+    return features(world, world.to_move, kept)
 
 
 def returns(trail: list[TurnSample], arrival: int, trace: float) -> Numbers:

@@ -22,7 +22,7 @@ from eldorado.bots.planner.judging.features import LAYOUT
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
-from eldorado.lab.training.ensemble import council, dismiss
+from eldorado.lab.training.ensemble import dismiss, ensemble
 from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
 from eldorado.lab.training.selfplay import WALKER, Samples, SelfplayPlan, play_lesson
 from eldorado.lab.workers.processes import deaf, one_thread_each
@@ -150,11 +150,11 @@ def _generation(
     number = len(training.generations)
     begun = time.perf_counter()
     samples = _play(pool, folder, training, number)
-    np.savez(folder / _samples_name(number), insights=samples.insights, targets=samples.targets)
+    np.savez(folder / _samples_name(number), features=samples.features, targets=samples.targets)
     error = _error(learner.settled(), folder / _samples_name(number))
     if number % RENEWAL == 0 < number or _sizes(learner.network) != _sizes(Network.fresh(0)):
         kept = _samples(folder, number, KEPT)
-        learner, loss = council(pool, folder, kept, training.seed * 1000 + number)
+        learner, loss = ensemble(pool, folder, kept, training.seed * 1000 + number)
     else:
         loss = _learn(learner, folder, training, number)
     learner.save(folder / _learner_name(number))
@@ -162,7 +162,7 @@ def _generation(
     generation = Generation(
         number,
         FIRST_GAMES if number == 0 else training.games,
-        len(samples.insights),
+        len(samples.features),
         round(loss, 4),
         round(error, 4),
         round(sum(samples.rounds) / max(1, len(samples.rounds)), 3),
@@ -226,7 +226,7 @@ def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: i
     with ProgressReport(count) as watch:
         parts = list(_parts(pool, folder, lessons, watch))
     return Samples(
-        np.concatenate([part.insights for part in parts]),
+        np.concatenate([part.features for part in parts]),
         np.concatenate([part.targets for part in parts]),
         tuple(rounds for part in parts for rounds in part.rounds),
     )
@@ -267,10 +267,10 @@ def _error(network: Network, samples: Path) -> float:
 
 def _learn(learner: GradientDescent, folder: Path, training: Training, number: int) -> float:
     """Fit the samples of the latest generations; the loss."""
-    insights, targets = read_samples(_samples(folder, number, WINDOW))
+    features, targets = read_samples(_samples(folder, number, WINDOW))
     rate = max(LEAST_RATE, RATE * SLOWING**number)
-    batches = int((10 if number == 0 else PASSES) * len(insights) / BATCH)
-    return learner.fit(insights, targets, batches, rate, training.seed * 10_000 + number)
+    batches = int((10 if number == 0 else PASSES) * len(features) / BATCH)
+    return learner.fit(features, targets, batches, rate, training.seed * 10_000 + number)
 
 
 def _tell(generation: Generation) -> None:

@@ -19,9 +19,9 @@ from eldorado.server.work.body import Body
     responses=answers(AnalysisState, refusals(400, 404, 409, 422, 429, 503)),
     opt={PACKED: True},
 )
-async def analyse_table(request: AnyRequest, desk: Services, table: TableId) -> Response[bytes]:
+async def analyse_table(request: AnyRequest, services: Services, table: TableId) -> Response[bytes]:
     """The analysis of a finished game, or how far it is; ask again until it is there."""
-    return _answer(desk, request, await finished_record(desk, request, table))
+    return _answer(services, request, await finished_record(services, request, table))
 
 
 @post(
@@ -31,14 +31,16 @@ async def analyse_table(request: AnyRequest, desk: Services, table: TableId) -> 
     opt={PACKED: True},
     request_max_body_size=LARGEST_UPLOAD,
 )
-async def analyse_file(request: AnyRequest, desk: Services, data: RecordText) -> Response[bytes]:
+async def analyse_file(
+    request: AnyRequest, services: Services, data: RecordText
+) -> Response[bytes]:
     """The same for a record file; nothing of it is kept for long."""
     check_record(data.record)
-    return _answer(desk, request, data.record)
+    return _answer(services, request, data.record)
 
 
-def _answer(desk: Services, request: AnyRequest, record: str) -> Response[bytes]:
-    state = desk.analyses.state(record, desk.address(request.scope))
+def _answer(services: Services, request: AnyRequest, record: str) -> Response[bytes]:
+    state = services.analyses.state(record, services.address(request.scope))
     if isinstance(state, AnalysisState):
         return respond(Body.of(state))
     if accepts_gzip(request):

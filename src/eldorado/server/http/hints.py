@@ -24,12 +24,12 @@ class PlannedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tables/{table:str}/hints", responses=refusals(400, 403, 404, 409, 422, 429, 503))
-async def hints(request: AnyRequest, desk: Services, table: TableId) -> list[Hint]:
+async def hints(request: AnyRequest, services: Services, table: TableId) -> list[Hint]:
     """The best turns from here, best first; never in games against other people."""
-    live = await desk.hub.open(table)
-    seat = await _only_person(desk, live, request)
+    live = await services.hub.open(table)
+    seat = await _only_person(services, live, request)
     view = live.table.view(seat).to_json()
-    return await desk.work(request, hints_for, view)
+    return await services.work(request, hints_for, view)
 
 
 @post(
@@ -37,19 +37,21 @@ async def hints(request: AnyRequest, desk: Services, table: TableId) -> list[Hin
     status_code=200,
     responses=refusals(400, 403, 404, 409, 413, 422, 429, 503),
 )
-async def advise(request: AnyRequest, desk: Services, table: TableId, data: PlannedTurn) -> Advice:
+async def advise(
+    request: AnyRequest, services: Services, table: TableId, data: PlannedTurn
+) -> Advice:
     """What this turn costs if it goes on like that, judged from where it can be taken back to."""
-    live = await desk.hub.open(table)
-    seat = await _only_person(desk, live, request)
+    live = await services.hub.open(table)
+    seat = await _only_person(services, live, request)
     back = live.table.takebacks
     view = back.past[0].view(seat) if back.past else live.table.view(seat)
     actions = [*back.actions, *data.actions]
-    return await desk.work(request, judge_plan, view.to_json(), actions)
+    return await services.work(request, judge_plan, view.to_json(), actions)
 
 
-async def _only_person(desk: Services, live: LiveTable, request: AnyRequest) -> int:
+async def _only_person(services: Services, live: LiveTable, request: AnyRequest) -> int:
     """The seat to move, if everybody else at the table is a computer player or the same holder."""
-    held = await desk.held(live, request)
+    held = await services.held(live, request)
     people = {n for n, seat in enumerate(live.table.seats) if seat.kind == "person"}
     if not held or not people <= held:
         raise Refused("no_hints", "There are no hints in games with other people.")

@@ -47,7 +47,7 @@ class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/course", responses=refusals(429))
-async def course(desk: Services) -> Contents:
+async def course(services: Services) -> Contents:
     """The lessons and puzzles; their texts are in the client, by id."""
     return Contents(catalogue(), puzzle_catalogue())
 
@@ -59,12 +59,12 @@ async def course(desk: Services) -> Contents:
     opt={PACKED: True},
 )
 async def lesson_scene(
-    request: AnyRequest, desk: Services, lesson: str, data: LessonTry
+    request: AnyRequest, services: Services, lesson: str, data: LessonTry
 ) -> Response[bytes]:
     """A lesson where the learner is, with the answer to what was tried."""
     if data.attempt is not None:
-        return await worked_out(desk, request, attempt, lesson, data.actions, data.attempt)
-    return await worked_out(desk, request, play, lesson, data.actions, data.step)
+        return await worked_out(services, request, attempt, lesson, data.actions, data.attempt)
+    return await worked_out(services, request, play, lesson, data.actions, data.step)
 
 
 @post(
@@ -74,12 +74,14 @@ async def lesson_scene(
     opt={PACKED: True},
 )
 async def puzzle_scene(
-    request: AnyRequest, desk: Services, puzzle: str, data: PuzzleTry
+    request: AnyRequest, services: Services, puzzle: str, data: PuzzleTry
 ) -> Response[bytes]:
     """The same for a puzzle; when it is done, with its stars."""
     if data.attempt is not None:
-        return await worked_out(desk, request, attempt_puzzle, puzzle, data.actions, data.attempt)
-    return await worked_out(desk, request, play_puzzle, puzzle, data.actions)
+        return await worked_out(
+            services, request, attempt_puzzle, puzzle, data.actions, data.attempt
+        )
+    return await worked_out(services, request, play_puzzle, puzzle, data.actions)
 
 
 HANDLERS = [course, lesson_scene, puzzle_scene]

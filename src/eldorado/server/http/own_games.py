@@ -62,69 +62,71 @@ class Forgotten(Struct, frozen=True):
 
 
 @get("/me", responses=refusals(429, 503))
-async def my_games(request: AnyRequest, desk: Services) -> Person:
+async def my_games(request: AnyRequest, services: Services) -> Person:
     """The games this browser played here, and how strong its player is."""
-    who = desk.person(request)
+    who = services.person(request)
     if not who:
         return Person([], [])
-    games = await _games(desk, who)
+    games = await _games(services, who)
     newest = max((game.at for game in games if game.place is not None), default=None)
     if newest is None:
         return Person(games, [])
-    return Person(games, standings(await desk.ratings.current(who, newest), who))
+    return Person(games, standings(await services.ratings.current(who, newest), who))
 
 
 @get("/me/export", responses=refusals(429, 503))
-async def export_games(request: AnyRequest, desk: Services) -> Export:
+async def export_games(request: AnyRequest, services: Services) -> Export:
     """The same to take away, with the record of every finished game."""
-    who = desk.person(request)
-    games = await _games(desk, who) if who else []
+    who = services.person(request)
+    games = await _games(services, who) if who else []
     over = [game.table for game in games if game.status == "over"]
-    return Export(games, {table: await finished_record(desk, request, table) for table in over})
+    return Export(games, {table: await finished_record(services, request, table) for table in over})
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))
-async def forget_game(request: AnyRequest, desk: Services, table: TableId) -> Forgotten:
+async def forget_game(request: AnyRequest, services: Services, table: TableId) -> Forgotten:
     """This server no longer knows who played there, nor by which name; the game itself stays for
     the others."""
-    who = desk.person(request)
+    who = services.person(request)
     if not who:
         raise Refused("not_found", "Nothing is remembered of you here.")
-    return Forgotten(await _forget(desk, who, table))
+    return Forgotten(await _forget(services, who, table))
 
 
 @delete("/me", status_code=200, responses=refusals(403, 429, 503))
-async def forget_person(request: AnyRequest, desk: Services) -> Response[Forgotten]:
+async def forget_person(request: AnyRequest, services: Services) -> Response[Forgotten]:
     """Nothing is remembered any more, the person's names leave all tables, and the browser's
     cookie ends."""
-    who = desk.person(request)
-    seats = await _forget(desk, who) if who else 0
-    gone = Cookie(desk.person_cookie(request)[1].key, path="/api", max_age=0)
+    who = services.person(request)
+    seats = await _forget(services, who) if who else 0
+    gone = Cookie(services.person_cookie(request)[1].key, path="/api", max_age=0)
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
 
 
-async def _forget(desk: Services, who: str, table: str | None = None) -> int:
+async def _forget(services: Services, who: str, table: str | None = None) -> int:
     """Somebody's seats are nobody's, and have neutral names, in rematches nobody went to as well;
     how many it were."""
-    seats = await desk.results.seats(who, table)
+    seats = await services.results.seats(who, table)
     for id, seat in seats:
-        found = await desk.hub.rewrite(id, partial(desk.results.forget, id, seat, who))
+        found = await services.hub.rewrite(id, partial(services.results.forget, id, seat, who))
         while again := found.rematch:
-            change = partial(desk.results.forget_name, again, seat, found.name)
-            found = await desk.hub.rewrite(again, change)
+            change = partial(services.results.forget_name, again, seat, found.name)
+            found = await services.hub.rewrite(again, change)
     return len(seats)
 
 
-async def _games(desk: Services, who: str) -> list[OwnGame]:
+async def _games(services: Services, who: str) -> list[OwnGame]:
     """Somebody's games, newest first, each with everybody's place."""
     mine = select(results.c.table_id).where(results.c.who == who)
     known = select(results.c.table_id, results.c.place).where(
         results.c.table_id.in_(mine), results.c.place.is_not(None)
     )
     places: dict[str, list[int]] = {}
-    for table, place in await desk.store.rows(known.order_by(results.c.table_id, results.c.seat)):
+    for table, place in await services.store.rows(
+        known.order_by(results.c.table_id, results.c.seat)
+    ):
         places.setdefault(table, []).append(place)
-    return [_game(one, places.get(one.table, [])) for one in await desk.results.games(who)]
+    return [_game(one, places.get(one.table, [])) for one in await services.results.games(who)]
 
 
 def _game(one: StoredResult, places: list[int]) -> OwnGame:

@@ -16,10 +16,10 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def worked_out(
-    desk: Services, request: AnyRequest, work: Callable[..., object], *arguments: Any
+    services: Services, request: AnyRequest, work: Callable[..., object], *arguments: Any
 ) -> Response[bytes]:
     """What a function returns, worked out in a pool for whoever asks."""
-    return respond(await desk.work(request, encoded, accepts_gzip(request), work, *arguments))
+    return respond(await services.work(request, encoded, accepts_gzip(request), work, *arguments))
 
 
 def respond(body: Body, **headers: str) -> Response[bytes]:

@@ -31,11 +31,11 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     opt={PACKED: True},
 )
 async def replay_table(
-    request: AnyRequest, desk: Services, table: TableId, eyes: Eyes = None
+    request: AnyRequest, services: Services, table: TableId, eyes: Eyes = None
 ) -> Response[bytes]:
     """A finished game of this server, step by step."""
-    text = await finished_record(desk, request, table)
-    return await worked_out(desk, request, replay_text, text, eyes)
+    text = await finished_record(services, request, table)
+    return await worked_out(services, request, replay_text, text, eyes)
 
 
 @post(
@@ -45,9 +45,9 @@ async def replay_table(
     opt={PACKED: True},
     request_max_body_size=LARGEST_UPLOAD,
 )
-async def replay_file(request: AnyRequest, desk: Services, data: RecordText) -> Response[bytes]:
+async def replay_file(request: AnyRequest, services: Services, data: RecordText) -> Response[bytes]:
     """A game from a record file, step by step; nothing of it is kept."""
-    return await worked_out(desk, request, replay_text, data.record, data.eyes)
+    return await worked_out(services, request, replay_text, data.record, data.eyes)
 
 
 HANDLERS = [replay_table, replay_file]

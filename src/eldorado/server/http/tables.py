@@ -58,15 +58,15 @@ Route = Annotated[str, Parameter(max_length=LONGEST_ROUTE, description="A route'
 Limit = Annotated[int, Parameter(ge=1, le=100, description="How many at most.")]
 
 
-def provide_desk(request: AnyRequest) -> Services:
+def provide_services(request: AnyRequest) -> Services:
     """The worker's tools; pages of other sites may only look."""
-    desk: Services = request.app.state.desk
+    services: Services = request.app.state.services
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        desk.check_origin(request)
-    return desk
+        services.check_origin(request)
+    return services
 
 
-DESK = {"desk": Provide(provide_desk, sync_to_thread=False)}
+SERVICES = {"services": Provide(provide_services, sync_to_thread=False)}
 
 
 @post(
@@ -74,34 +74,34 @@ DESK = {"desk": Provide(provide_desk, sync_to_thread=False)}
     responses=refusals(400, 403, 413, 429, 503),
     request_max_body_size=LARGEST_SETUP,
 )
-async def create_table(request: AnyRequest, desk: Services, data: Setup) -> Response[Created]:
+async def create_table(request: AnyRequest, services: Services, data: Setup) -> Response[Created]:
     """Opens a table. The person seats belong to whoever asks; open ones wait for others."""
     data.check_plan()
-    creator = await desk.check_tables(request)
+    creator = await services.check_tables(request)
     setup = await asyncio.to_thread(replace(data, former="").checked)  # may build a board
     id = new_table_id()
     people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]
     held = {seat: new_secret() for seat in people}
-    await desk.hub.create(id, setup, creator, {n: hashed(secret) for n, secret in held.items()})
-    seats = [HeldSeat(n, s, desk.link(request, id, s)) for n, s in held.items()]
-    who, badge = desk.person_cookie(request)
+    await services.hub.create(id, setup, creator, {n: hashed(secret) for n, secret in held.items()})
+    seats = [HeldSeat(n, s, services.link(request, id, s)) for n, s in held.items()]
+    who, badge = services.person_cookie(request)
     if len(held) == 1:
-        await desk.results.sat(id, people[0], who)
-    cookies = [badge, desk.cookie(id, held, request)] if held else []
-    return Response(Created(id, desk.link(request, id), seats), cookies=cookies)
+        await services.results.sat(id, people[0], who)
+    cookies = [badge, services.cookie(id, held, request)] if held else []
+    return Response(Created(id, services.link(request, id), seats), cookies=cookies)
 
 
 @get("/tables", responses=refusals(400, 429, 503))
-async def list_tables(desk: Services, limit: Limit = 50) -> list[Listed]:
+async def list_tables(services: Services, limit: Limit = 50) -> list[Listed]:
     """Public tables that are open or running, newest first."""
-    found = await desk.store.listed(("lobby", "running", "paused"), limit=limit)
+    found = await services.store.listed(("lobby", "running", "paused"), limit=limit)
     return [_listed(listing) for listing in found]
 
 
 @get("/tables/{table:str}", responses=refusals(400, 404, 429, 503))
-async def show_table(desk: Services, table: TableId) -> Shown:
+async def show_table(services: Services, table: TableId) -> Shown:
     """One table in short; whoever knows its id may look."""
-    one = (await desk.hub.open(table)).table
+    one = (await services.hub.open(table)).table
     return Shown(
         id=one.id,
         status=one.status,  # type: ignore[arg-type]
@@ -117,53 +117,53 @@ async def show_table(desk: Services, table: TableId) -> Shown:
 
 @post("/tables/{table:str}/seats", responses=refusals(400, 403, 404, 409, 413, 429, 503))
 async def take_seat(
-    request: AnyRequest, desk: Services, table: TableId, data: Joining
+    request: AnyRequest, services: Services, table: TableId, data: Joining
 ) -> Response[HeldSeat]:
     """Takes an open seat; the game begins by itself when none is open any more."""
-    live = await desk.hub.open(table)
+    live = await services.hub.open(table)
     secret = new_secret()
-    seat = await take_open_seat(desk, live, data.name, data.seat, secret)
-    held = {**desk.cookie_seats(table, request), seat: secret}
-    answer = HeldSeat(seat, secret, desk.link(request, table, secret))
-    who, badge = desk.person_cookie(request)
-    await desk.results.sat(table, seat, who)
-    return Response(answer, cookies=[badge, desk.cookie(table, held, request)])
+    seat = await take_open_seat(services, live, data.name, data.seat, secret)
+    held = {**services.cookie_seats(table, request), seat: secret}
+    answer = HeldSeat(seat, secret, services.link(request, table, secret))
+    who, badge = services.person_cookie(request)
+    await services.results.sat(table, seat, who)
+    return Response(answer, cookies=[badge, services.cookie(table, held, request)])
 
 
 @post(
     "/tables/{table:str}/claim", responses=refusals(400, 403, 404, 413, 429, 503), status_code=200
 )
 async def claim(
-    request: AnyRequest, desk: Services, table: TableId, data: Claim
+    request: AnyRequest, services: Services, table: TableId, data: Claim
 ) -> Response[Claimed]:
     """Proves a seat by its secret, as a personal link brings it; sets the cookie."""
-    live = await desk.hub.open(table)
-    seats = await desk.held(live, request, data.secret)
+    live = await services.hub.open(table)
+    seats = await services.held(live, request, data.secret)
     if not seats:
         raise Refused("not_seated", "That secret holds no seat at this table.")
-    held = {**desk.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
-    cookie = desk.cookie(table, held, request)
+    held = {**services.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
+    cookie = services.cookie(table, held, request)
     return Response(Claimed(table, sorted(held)), cookies=[cookie], status_code=200)
 
 
 @post(
     "/tables/{table:str}/follow", responses=refusals(400, 403, 404, 409, 429, 503), status_code=200
 )
-async def follow(request: AnyRequest, desk: Services, table: TableId) -> Response[Claimed]:
+async def follow(request: AnyRequest, services: Services, table: TableId) -> Response[Claimed]:
     """Goes from a finished table to its rematch: the browser holds the same seats there."""
-    live = await desk.hub.open(table)
+    live = await services.hub.open(table)
     again = live.table.rematch
     if not again:
         raise Refused("waiting", "There is no rematch yet.")
-    holders = await desk.store.holders(again)
-    shown = desk.cookie_seats(table, request)
+    holders = await services.store.holders(again)
+    shown = services.cookie_seats(table, request)
     held = {seat: s for seat, s in shown.items() if holders.get(seat) == hashed(s)}
     if not held:
         raise Refused("not_seated", "You hold no seat at this table.")
-    who, badge = desk.person_cookie(request)
+    who, badge = services.person_cookie(request)
     if len(held) == 1:
-        await desk.results.sat(again, min(held), who)
-    cookies = [badge, desk.cookie(again, held, request)]
+        await services.results.sat(again, min(held), who)
+    cookies = [badge, services.cookie(again, held, request)]
     return Response(Claimed(again, sorted(held)), cookies=cookies, status_code=200)
 
 
@@ -172,16 +172,16 @@ async def follow(request: AnyRequest, desk: Services, table: TableId) -> Respons
     responses=answers(list[str], refusals(400, 403, 404, 422, 429, 503)),
     opt={PACKED: True},
 )
-async def list_actions(request: AnyRequest, desk: Services, table: TableId) -> Response[bytes]:
+async def list_actions(request: AnyRequest, services: Services, table: TableId) -> Response[bytes]:
     """Every legal action of the seat that asks; none when it is not its turn."""
-    live = await desk.hub.open(table)
-    seat = await desk.seat(live, request)
+    live = await services.hub.open(table)
+    seat = await services.seat(live, request)
     if live.table.acting != seat:
         return respond(Body.of([]))
     if choices(live.table.view(seat).world.player.hand) > MOST_CHOICES:
         raise Refused("too_long", "There are too many ways to choose from such a hand.")
     view = live.table.view(seat).to_json()
-    return await worked_out(desk, request, actions_of, view)
+    return await worked_out(services, request, actions_of, view)
 
 
 @get(
@@ -189,60 +189,60 @@ async def list_actions(request: AnyRequest, desk: Services, table: TableId) -> R
     media_type="text/plain",
     responses=refusals(400, 404, 409, 429, 503),
 )
-async def show_record(request: AnyRequest, desk: Services, table: TableId) -> str:
+async def show_record(request: AnyRequest, services: Services, table: TableId) -> str:
     """The record of a finished game; before that it would tell what is hidden."""
-    return await finished_record(desk, request, table)
+    return await finished_record(services, request, table)
 
 
-async def finished_record(desk: Services, request: AnyRequest, table: str) -> str:
+async def finished_record(services: Services, request: AnyRequest, table: str) -> str:
     """The text of a finished game's record."""
-    live = await desk.hub.open(table)
+    live = await services.hub.open(table)
     if live.table.status != "over":
         raise Refused("waiting", "The record is told when the game is over.")
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
-    if key not in desk.records:
+    if key not in services.records:
         setup = msgspec.json.encode(live.table.setup)
-        events = await desk.store.history(table)
-        desk.records[key] = await desk.work(request, record_of, table, setup, events)
-        if len(desk.records) > MOST_RECORDS:
-            desk.records.popitem(last=False)
-    return desk.records[key]
+        events = await services.store.history(table)
+        services.records[key] = await services.work(request, record_of, table, setup, events)
+        if len(services.records) > MOST_RECORDS:
+            services.records.popitem(last=False)
+    return services.records[key]
 
 
 @put("/tables/{table:str}/webhook", responses=refusals(400, 403, 404, 413, 429, 503))
 async def set_webhook(
-    request: AnyRequest, desk: Services, table: TableId, data: Webhook
+    request: AnyRequest, services: Services, table: TableId, data: Webhook
 ) -> WebhookKey:
     """Names the address that is called when the turn of this seat begins; null ends it."""
-    live = await desk.hub.open(table)
-    seat = await desk.seat(live, request, data.seat)
+    live = await services.hub.open(table)
+    seat = await services.seat(live, request, data.seat)
     if data.url is None:
-        await desk.store.set_webhook(table, seat, None, None)
+        await services.store.set_webhook(table, seat, None, None)
         return WebhookKey(None)
-    await desk.webhooks.check(checked_url(data.url))
+    await services.webhooks.check(checked_url(data.url))
     key = new_secret()
-    await desk.store.set_webhook(table, seat, data.url, key)
+    await services.store.set_webhook(table, seat, data.url, key)
     return WebhookKey(key)
 
 
 @get("/records", responses=refusals(400, 429, 503))
-async def list_records(desk: Services, limit: Limit = 50) -> list[Listed]:
+async def list_records(services: Services, limit: Limit = 50) -> list[Listed]:
     """Finished public games, newest first; their records are at `/tables/ID/record`."""
-    found = await desk.store.listed(("over",), limit=limit)
+    found = await services.store.listed(("over",), limit=limit)
     return [_listed(listing) for listing in found]
 
 
 @get("/routes", responses=refusals(429))
-async def list_routes(desk: Services) -> list[RouteBrief]:
+async def list_routes(services: Services) -> list[RouteBrief]:
     """The printed routes."""
     return known_routes()
 
 
 @post("/routes", status_code=200, responses=refusals(400, 403, 413, 429))
-async def make_route(request: AnyRequest, desk: Services, data: NewRoute) -> RouteCode:
+async def make_route(request: AnyRequest, services: Services, data: NewRoute) -> RouteCode:
     """Makes up a route in the manner of the printed ones."""
     seed = new_seed() if data.seed is None else data.seed
-    return RouteCode(await desk.work(request, route_code, seed, data.tiles))
+    return RouteCode(await services.work(request, route_code, seed, data.tiles))
 
 
 @get(
@@ -250,26 +250,26 @@ async def make_route(request: AnyRequest, desk: Services, data: NewRoute) -> Rou
     responses=answers(BoardDocument, refusals(400, 422, 429)),
     opt={PACKED: True},
 )
-async def show_board(request: AnyRequest, desk: Services, route: Route) -> Response[bytes]:
+async def show_board(request: AnyRequest, services: Services, route: Route) -> Response[bytes]:
     """A route, by its name or code, as spaces, edges and seams to draw."""
     key = (route, accepts_gzip(request))
-    body = desk.boards.get(key)
+    body = services.boards.get(key)
     if body is None:
-        body = await desk.work(request, encoded, key[1], board_document, route)
-        desk.boards[key] = body
-        if len(desk.boards) > MOST_BOARDS:
-            desk.boards.popitem(last=False)
+        body = await services.work(request, encoded, key[1], board_document, route)
+        services.boards[key] = body
+        if len(services.boards) > MOST_BOARDS:
+            services.boards.popitem(last=False)
     return respond(body, **{"Cache-Control": "public, max-age=86400"})
 
 
 @get("/blockades", responses=refusals(429))
-async def list_blockades(desk: Services) -> list[BlockadeDocument]:
+async def list_blockades(services: Services) -> list[BlockadeDocument]:
     """What each blockade asks for."""
     return blockades()
 
 
 @get("/levels", responses=refusals(429))
-async def list_levels(desk: Services) -> list[LevelBrief]:
+async def list_levels(services: Services) -> list[LevelBrief]:
     """The computer players, from weakest to strongest."""
     return [LevelBrief(name, CHARACTERS[name]) for name in LEVELS]
 

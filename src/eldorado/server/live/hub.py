@@ -91,8 +91,8 @@ class Hub:
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self.downtime = Downtime(store, now)
-        self.attendance = PresenceTracker(self.live)
-        self.errands = Scheduler(self)
+        self.presence = PresenceTracker(self.live)
+        self.scheduler = Scheduler(self)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -117,7 +117,7 @@ class Hub:
         live = LiveTable(await asyncio.to_thread(_restored, id, stored), stored.creator)
         await self.give_back(live)
         self.live[id] = live
-        self.errands.schedule(live, think=False)
+        self.scheduler.schedule(live, think=False)
         return live
 
     async def give_back(self, live: LiveTable) -> None:
@@ -150,7 +150,7 @@ class Hub:
         )
         live = self.live[id] = LiveTable(table, creator)
         self.metrics.tables += 1
-        await self.errands.begin(live)
+        await self.scheduler.begin(live)
         return live
 
     def put_away(self) -> None:
@@ -188,7 +188,7 @@ class Hub:
             self._tell(live, after, event, sender, mark)
             if _turn(after) != _turn(table):
                 self._keep(live)
-        self.errands.schedule(live, think)
+        self.scheduler.schedule(live, think)
         return event
 
     async def _write(self, live: LiveTable, event: E, together: Together[E] | None) -> Table:
@@ -286,7 +286,7 @@ class Hub:
                 if watcher.seat == seat:
                     watcher.seat = min(watcher.held, default=None)
                 watcher.tell(self.welcome(live, watcher))
-        self.attendance.changed(live)
+        self.presence.changed(live)
 
     async def news(self, id: str, number: int) -> None:
         """Another worker wrote an event: whoever looks at that table here hears of it."""
@@ -299,7 +299,7 @@ class Hub:
         async with live.lock:
             if live.table.number < number and self.live.get(id) is live:
                 await self._follow(live)
-        self.errands.schedule(live, think=False)
+        self.scheduler.schedule(live, think=False)
 
     async def rewrite(self, id: str, change: Callable[[], Awaitable[T]]) -> T:
         """Changes what is stored of a table; whoever looks at it is shown it anew."""
@@ -337,7 +337,7 @@ class Hub:
         """The table as it is in the store, whoever wrote there."""
         async with live.lock:
             await self._follow(live)
-        self.errands.schedule(live, think=False)
+        self.scheduler.schedule(live, think=False)
 
     async def _follow(self, live: LiveTable) -> None:
         """Applies and tells what others have written since."""
@@ -360,7 +360,7 @@ class Hub:
                 ]
             live.watchers.add(watcher)
             watcher.tell(self.welcome(live, watcher, missed))
-        self.attendance.changed(live)
+        self.presence.changed(live)
 
     def welcome(
         self,
@@ -369,7 +369,7 @@ class Hub:
         missed: list[dict[str, Any]] | None = None,
         mark: int | None = None,
     ) -> Welcome:
-        presence = self.attendance.of(live)
+        presence = self.presence.of(live)
         return Welcome(
             live.table.number,
             live.documents.of(watcher.seat),
@@ -394,7 +394,7 @@ class Hub:
         live.used = time.monotonic()
         for seat in watcher.held:
             live.seen[seat] = live.used
-        self.attendance.changed(live)
+        self.presence.changed(live)
 
     # Beside everything else
 

@@ -12,21 +12,23 @@ TRIES = 5
 
 
 async def take_open_seat(
-    desk: Services, live: LiveTable, name: str, wanted: int | None, secret: str
+    services: Services, live: LiveTable, name: str, wanted: int | None, secret: str
 ) -> int:
     """Sits down with a secret that holds the seat from then on; which seat it is."""
-    sat = await _sit(desk, live, name, wanted, secret)
-    await desk.hub.errands.begin(live)
+    sat = await _sit(services, live, name, wanted, secret)
+    await services.hub.scheduler.begin(live)
     return sat.seat
 
 
-async def _sit(desk: Services, live: LiveTable, name: str, wanted: int | None, secret: str) -> Sat:
+async def _sit(
+    services: Services, live: LiveTable, name: str, wanted: int | None, secret: str
+) -> Sat:
     def hold(sat: Sat) -> Work:
-        return desk.store.holding(live.table.id, sat.seat, hashed(secret))
+        return services.store.holding(live.table.id, sat.seat, hashed(secret))
 
     for left in reversed(range(TRIES)):
         try:
-            return await desk.hub.request(
+            return await services.hub.request(
                 live, lambda table, at: table.sit(name, at, wanted), together=hold
             )
         except Refused as refused:

@@ -111,7 +111,7 @@ class Scheduler:
                 view = table.view(thought.seat).to_json()
                 plan = await self._plan(live, thought, view)
                 for action in plan:
-                    if table.setup.pace and self.hub.attendance.watched(live):
+                    if table.setup.pace and self.hub.presence.watched(live):
                         await asyncio.sleep(table.setup.pace)
 
                     def move(

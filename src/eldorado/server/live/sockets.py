@@ -45,7 +45,7 @@ class Gone(Exception):
     """The client is not there any more."""
 
 
-async def table_socket(desk: Services, scope: Scope, receive: Receive, send: Send) -> None:
+async def table_socket(services: Services, scope: Scope, receive: Receive, send: Send) -> None:
     """A client comes, says hello, plays or watches, and goes.
 
     It speaks ASGI directly: a framework between the two would cost more than the game.
@@ -56,31 +56,31 @@ async def table_socket(desk: Services, scope: Scope, receive: Receive, send: Sen
         await send({"type": "websocket.close", "code": 4000, "reason": ""})
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    visit = ClientSession(desk, scope, receive, send)
-    desk.sockets[visit.address] += 1
+    visit = ClientSession(services, scope, receive, send)
+    services.sockets[visit.address] += 1
     try:
         await visit.run(found[1])
     except Gone:
         pass
     finally:
-        desk.sockets[visit.address] -= 1
-        if desk.sockets[visit.address] <= 0:
-            del desk.sockets[visit.address]
+        services.sockets[visit.address] -= 1
+        if services.sockets[visit.address] <= 0:
+            del services.sockets[visit.address]
 
 
 class ClientSession:
     """The conversation with one client."""
 
-    def __init__(self, desk: Services, scope: Scope, receive: Receive, send: Send) -> None:
-        self.desk = desk
-        self.hub = desk.hub
+    def __init__(self, services: Services, scope: Scope, receive: Receive, send: Send) -> None:
+        self.services = services
+        self.hub = services.hub
         self.http: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
         """The request that opened the socket."""
         self.connection: SocketConnection = scope["extensions"][SOCKET]  # type: ignore
         self.receive = receive
         self.send = send
-        self.address = desk.address(scope)
-        limits = desk.settings.limits
+        self.address = services.address(scope)
+        limits = services.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.burst)
 
     async def run(self, table: str) -> None:
@@ -102,13 +102,13 @@ class ClientSession:
             self.hub.leave(live, watcher)
 
     def _check_welcome(self) -> None:
-        desk, address = self.desk, self.address
-        desk.check_origin(self.http)
-        if desk.sockets[address] > desk.settings.limits.sockets_per_address:
-            desk.metrics.refuse("sockets_of_address")
+        services, address = self.services, self.address
+        services.check_origin(self.http)
+        if services.sockets[address] > services.settings.limits.sockets_per_address:
+            services.metrics.refuse("sockets_of_address")
             raise Refused("too_many", "There are too many connections from your address.")
-        if not desk.requests.take(address):
-            desk.metrics.refuse("requests")
+        if not services.requests.take(address):
+            services.metrics.refuse("requests")
             raise Refused("too_fast", "That is too much at once; wait a moment.")
 
     async def _enter(self, table: str) -> tuple[LiveTable, Watcher]:
@@ -123,7 +123,7 @@ class ClientSession:
         live = await self.hub.open(table)
         if self.hub.store.database.postgresql:
             await self.hub.catch_up(live)  # another worker may have told this client more
-        held = await self.desk.held(live, self.http, hello.secret)
+        held = await self.services.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
             raise Refused("not_seated", "That secret holds no seat at this table.")
         watcher = Watcher(_seat(live.table, held, hello.seat), held, self.connection)
@@ -163,9 +163,9 @@ class ClientSession:
 
     def _allowed(self) -> bool:
         """Whether one more message is within the limits of the connection and its address."""
-        if self.bucket.take() and self.desk.messages.take(self.address):
+        if self.bucket.take() and self.services.messages.take(self.address):
             return True
-        self.desk.metrics.refuse("messages")
+        self.services.metrics.refuse("messages")
         return False
 
     async def _listen(self, live: LiveTable, watcher: Watcher) -> None:
@@ -173,7 +173,7 @@ class ClientSession:
             text = await self._next()
             if self._allowed():
                 await self._answer(live, watcher, text)
-            elif self.bucket.flooded or self.desk.messages.flooded(self.address):
+            elif self.bucket.flooded or self.services.messages.flooded(self.address):
                 admission().ban(self.address)
                 await self._goodbye(Refused("too_fast", "That was too much at once."))
                 return
@@ -190,7 +190,7 @@ class ClientSession:
             await self._do(live, watcher, message)
         except EldoradoError as error:
             problem = problem_of(error)
-            self.desk.metrics.refuse(problem.code)
+            self.services.metrics.refuse(problem.code)
             watcher.tell(m.Refusal(problem.code, problem.sentence, problem.clause, mark))
         except Exception:  # a fault of ours ends neither the connection nor the table
             log.exception("table %s: a message went wrong", live.table.id)
@@ -224,7 +224,7 @@ class ClientSession:
             raise Refused("unreadable", "You have said hello already.")
         elif isinstance(message, m.Rematch):
             _own(watcher)
-            id = await arrange_rematch(self.desk, live, self.http)
+            id = await arrange_rematch(self.services, live, self.http)
             await self.hub.request(
                 live, lambda table, at: table.meet_again(id, at), message.n, watcher, message.id
             )
@@ -232,7 +232,7 @@ class ClientSession:
             request = _request(self.hub, live, watcher, message)
             await self.hub.request(live, request, message.n, watcher, message.id)
             if isinstance(message, m.Fill):
-                await self.hub.errands.begin(live)
+                await self.hub.scheduler.begin(live)
 
 
 def _request(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
@@ -278,7 +278,7 @@ def _which(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Leave | m.Ris
         raise Refused(
             "clock", "The clock decides when a computer player takes over that seat; wait for it."
         )
-    if not hub.attendance.absent(live, seat, ABSENT):
+    if not hub.presence.absent(live, seat, ABSENT):
         raise Refused(
             "not_seated", "Somebody was at a screen for that seat just now; wait, or ask them."
         )

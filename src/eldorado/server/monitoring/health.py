@@ -45,48 +45,48 @@ async def alive() -> Alive:
 
 
 @get("/health", responses={**refusals(429), **refusals(503)})
-async def health(desk: Services) -> Response[Health]:
+async def health(services: Services) -> Response[Health]:
     """Whether it can do its work now: games can be written, the disk has room, the event loop
     is not late, the pools work. 503 with the reasons otherwise."""
     reasons = [
-        *await _database(desk),
+        *await _database(services),
         *([f"the event loop is {LOOP.lag:.1f} s late"] if LOOP.lag > LONGEST_LAG else []),
-        *(f"the pool '{pool.name}' does not work" for pool in desk.pools if not pool.alive),
+        *(f"the pool '{pool.name}' does not work" for pool in services.pools if not pool.alive),
     ]
     if not reasons:
         return Response(Health("ok", []), status_code=200)
     return Response(Health("failing", reasons), status_code=503)
 
 
-async def _database(desk: Services) -> list[str]:
+async def _database(services: Services) -> list[str]:
     """What keeps games from being written. One look at a time; others wait for its answer."""
-    if desk.health is None or desk.health.done():
-        desk.health = asyncio.ensure_future(_look(desk))
-    return await asyncio.shield(desk.health)
+    if services.health is None or services.health.done():
+        services.health = asyncio.ensure_future(_look(services))
+    return await asyncio.shield(services.health)
 
 
-async def _look(desk: Services) -> list[str]:
+async def _look(services: Services) -> list[str]:
     try:
-        await desk.store.check_writable()
+        await services.store.check_writable()
     except StoreAway as error:
         return [f"games cannot be written: {error}"]
-    free = desk.store.free_space()
+    free = services.store.free_space()
     if free is not None and free < LEAST_SPACE:
         return [f"only {free / 1e6:.0f} MB are free where games are kept"]
     return []
 
 
 @get("/metrics", media_type="text/plain", responses=refusals(429))
-async def metrics(desk: Services) -> str:
+async def metrics(services: Services) -> str:
     """Figures about this worker in the Prometheus text format."""
-    hub = desk.hub
+    hub = services.hub
     gauges = {
         "tables_in_use": len(hub.live),
         "sockets": sum(len(live.watchers) for live in hub.live.values()),
         "connections": len(admission()),
         "process_id": os.getpid(),
     }
-    return desk.metrics.text(gauges, desk.pools, admission().refused)
+    return services.metrics.text(gauges, services.pools, admission().refused)
 
 
 HANDLERS = [alive, health, metrics]

@@ -35,12 +35,12 @@ class Gateway:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            desk: Services = self.app.state.desk
+            services: Services = self.app.state.services
             if not self.hosts.allow(scope):
-                desk.metrics.refuse("host")
+                services.metrics.refuse("host")
                 await send({"type": "websocket.close", "code": 4000, "reason": ""})
                 return
-            await table_socket(desk, scope, receive, send)
+            await table_socket(services, scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
@@ -48,17 +48,17 @@ class Gateway:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         """HEAD is answered like GET; the server that carries us leaves the body away."""
-        desk: Services = self.app.state.desk
+        services: Services = self.app.state.services
         path = scope["path"]
-        address = desk.address(scope)
-        buckets = desk.requests if path.startswith(("/api/", "/schema")) else desk.files
+        address = services.address(scope)
+        buckets = services.requests if path.startswith(("/api/", "/schema")) else services.files
         if not buckets.take(address):
-            desk.metrics.refuse("requests")
+            services.metrics.refuse("requests")
             if buckets.flooded(address):
                 admission().ban(address)
             await self._refuse(send, 429, TOO_FAST)
         elif path not in FOR_PROBES and not self.hosts.allow(scope):
-            desk.metrics.refuse("host")
+            services.metrics.refuse("host")
             await self._refuse(send, 421, MISDIRECTED)
         else:
             if scope["method"] == "HEAD":

@@ -61,7 +61,7 @@ async def backup(url: str, file: Path, replace: bool = False) -> Header:
         with new_backup(file, replace) as writer:
             return _copy(database, connection, writer, progress)
 
-    return await _done(database, database.survey, work, progress)
+    return await _done(database, database.read_snapshot, work, progress)
 
 
 async def restore(url: str, file: Path, replace: bool = False) -> Header:

@@ -58,7 +58,7 @@ class Database(ABC):
         return await self.write(work)
 
     @abstractmethod
-    async def survey(self, work: Callable[[Connection], T]) -> T:
+    async def read_snapshot(self, work: Callable[[Connection], T]) -> T:
         """Does work that only reads, all of it as of one moment, however long it takes."""
 
     def free_space(self) -> int | None:

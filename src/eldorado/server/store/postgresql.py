@@ -76,7 +76,7 @@ class PostgresqlDatabase(Database):
     async def change(self, work: Callable[[Connection], T]) -> T:
         return await self._long(work)
 
-    async def survey(self, work: Callable[[Connection], T]) -> T:
+    async def read_snapshot(self, work: Callable[[Connection], T]) -> T:
         reading = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         return await self._long(work, execution_options=reading)
 

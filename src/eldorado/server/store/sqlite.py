@@ -96,7 +96,7 @@ class SqliteDatabase(Database):
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
-    async def survey(self, work: Callable[[Connection], T]) -> T:
+    async def read_snapshot(self, work: Callable[[Connection], T]) -> T:
         def begun(connection: Connection) -> T:
             connection.exec_driver_sql("BEGIN")
             try:

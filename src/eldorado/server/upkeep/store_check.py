@@ -43,7 +43,7 @@ class Check:
         try:
             database = store.database
             self.tables = int((await store.rows(select(func.count()).select_from(tables)))[0][0])
-            self.faults += await database.survey(partial(_integrity, database))
+            self.faults += await database.read_snapshot(partial(_integrity, database))
             with ProgressReport(self.tables, what="tables") as watch:
                 await self._replay_all(database, watch)
         finally:
@@ -51,7 +51,7 @@ class Check:
 
     async def _replay_all(self, database: Database, watch: ProgressReport) -> None:
         last = ""
-        while some := await database.survey(partial(_some, last)):
+        while some := await database.read_snapshot(partial(_some, last)):
             last = some[-1].id
             for kept in some:
                 if fault := fault_of(kept):

@@ -45,8 +45,8 @@ class Advice(Struct, frozen=True):
 
 def hints_for(document: dict[str, Any], count: int = 3) -> list[Hint]:
     """The best turns for the seat of a view, best first."""
-    thinker = make_planner(LEVELS[-1], "", 1, LIMIT)
-    return [_hint(one) for one in thinker.explain(View.from_json(document), count)]
+    planner = make_planner(LEVELS[-1], "", 1, LIMIT)
+    return [_hint(one) for one in planner.explain(View.from_json(document), count)]
 
 
 def judge_plan(document: dict[str, Any], texts: list[str]) -> Advice:

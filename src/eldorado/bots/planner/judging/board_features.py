@@ -122,7 +122,7 @@ class BoardFeatures:
 
     def opened(self, taken: int) -> "BoardFeatures":
         """The atlas once these seams, given as a mask, are open."""
-        return atlas(self._board, opened(self.blockades, taken))
+        return board_features(self._board, opened(self.blockades, taken))
 
 
 def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
     return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
 
 
-def atlas(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
+def board_features(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
     """The atlas of a board; atlases are remembered."""
     known: dict[tuple[int, ...], BoardFeatures] | None = board.cache.get("atlas")
     if known is None or len(known) >= REMEMBERED:

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from eldorado.bots.planner.judging.board_features import atlas
+from eldorado.bots.planner.judging.board_features import board_features
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import (
     counts,
@@ -245,8 +245,9 @@ class CandidateSearch:
         if index is None:
             world = self._world
             found = float(node.explored.bit_count())
+            ground = board_features(world.board, node.blockades)
             row = place(
-                atlas(world.board, node.blockades), node.pieces, self._others, tokens, found,
+                ground, node.pieces, self._others, tokens, found,
                 self._unseen, self._ahead - found, len(world.players),
             )  # fmt: skip
             index = len(self._book.places)
@@ -396,7 +397,7 @@ class Rivals:
 
     def _places(self, game: Game) -> list[tuple[float, ...]]:
         unseen, ahead = unseen_tokens(game)
-        chart = atlas(game.board, game.blockades)
+        chart = board_features(game.board, game.blockades)
         return [
             place(
                 chart,

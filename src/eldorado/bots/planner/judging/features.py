@@ -8,7 +8,12 @@ draws; of others the hand is pooled with the draw pile, as nobody else knows it.
 
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import BALANCED, SPACE_SIZE, BoardFeatures, atlas
+from eldorado.bots.planner.judging.board_features import (
+    BALANCED,
+    SPACE_SIZE,
+    BoardFeatures,
+    board_features,
+)
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, HAND_SIZE, MARKET_SLOTS, TOKEN_IDS
 from eldorado.core.state import GATE
@@ -141,7 +146,7 @@ def unseen_tokens(world: Game) -> tuple[tuple[float, ...], float]:
     return tuple(shares), float(lying)
 
 
-def insight(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
+def features(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
     """A seat as it stands between two of its turns, with what it kept in hand if that is known."""
     player = world.players[seat]
     pool = player.hand + player.draw
@@ -151,7 +156,7 @@ def insight(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
         draw[card] -= 1
     unseen, ahead = unseen_tokens(world)
     where = place(
-        atlas(world.board, world.blockades),
+        board_features(world.board, world.blockades),
         player.pieces,
         occupied_by_others(world, seat),
         player.tokens,

@@ -100,9 +100,9 @@ class Network:
         first += _times(known, self._estimates)
         return self._onward(first)
 
-    def seats(self, insights: Any) -> Numbers:
+    def seats(self, features: Any) -> Numbers:
         """The chance of each number of rounds left, for whole descriptions."""
-        rows = np.asarray(insights, np.float32)
+        rows = np.asarray(features, np.float32)
         each = np.arange(len(rows))
         return self.judge(rows[:, :PLACE_SIZE], rows[:, PLACE_SIZE:], each, each)
 
@@ -128,9 +128,9 @@ def read_arrays(path: Path, what: str) -> dict[str, Any]:
         raise EldoradoError(f"{path} cannot be read as {what}.") from error
 
 
-def inputs(insights: Any) -> Numbers:
+def inputs(features: Any) -> Numbers:
     """Whole descriptions with their forecasts: all that the first layer is given."""
-    rows = np.asarray(insights, np.float32)
+    rows = np.asarray(features, np.float32)
     each = np.arange(len(rows))
     known = estimates(Places(rows[:, :PLACE_SIZE]), Decks(rows[:, PLACE_SIZE:]), each, each)
     return np.concatenate([rows, known], axis=1)

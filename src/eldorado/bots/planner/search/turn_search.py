@@ -7,7 +7,12 @@ position are found once; of the many ends of one movement the promising ones are
 from itertools import combinations
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import BALANCED, BoardFeatures, atlas, opened
+from eldorado.bots.planner.judging.board_features import (
+    BALANCED,
+    BoardFeatures,
+    board_features,
+    opened,
+)
 from eldorado.bots.planner.judging.features import occupied_by_others
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.shortest_paths import FAR
@@ -93,7 +98,7 @@ class TurnSearch:
 
     def _promise(self, node: TurnNode) -> float:
         """How far it is still, less what the hand may yet bring; the least is the best."""
-        field = atlas(self._board, node.blockades).fields[BALANCED]
+        field = board_features(self._board, node.blockades).fields[BALANCED]
         far = 0.0
         for space in node.pieces:
             far += -ARRIVAL if space == GATE else field[space]
@@ -221,7 +226,9 @@ class TurnSearch:
         charts: dict[int, BoardFeatures] = {}
         for _, taken in ends:
             if taken not in charts:
-                charts[taken] = atlas(self._board, opened(blockades, taken) if taken else blockades)
+                charts[taken] = board_features(
+                    self._board, opened(blockades, taken) if taken else blockades
+                )
         balanced = [charts[taken].fields[BALANCED][end] for end, taken in ends]
         order = sorted(range(len(ends)), key=balanced.__getitem__)
         chosen = set(order[:ENDS])
@@ -233,7 +240,7 @@ class TurnSearch:
                     best, least = number, far
             chosen.add(best)
         if self._caves:
-            here = charts.get(0, atlas(self._board, blockades)).fields[BALANCED][origin]
+            here = charts.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
             beside = [
                 number
                 for number in order
@@ -355,7 +362,7 @@ class TurnSearch:
             return
         board = self._board
         origin = node.pieces[piece]
-        field = atlas(board, node.blockades).fields[BALANCED]
+        field = board_features(board, node.blockades).fields[BALANCED]
         ends = [
             end
             for end, seam in board.steps[origin]
