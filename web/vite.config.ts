@@ -9,8 +9,8 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
-      'd3-transition': '/src/lib/d3-light.ts',
-      'd3-interpolate': '/src/lib/d3-light.ts',
+      'd3-transition': '/src/lib/app/d3-light.ts',
+      'd3-interpolate': '/src/lib/app/d3-light.ts',
     },
   },
   build: {

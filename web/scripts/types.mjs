@@ -1,10 +1,10 @@
-// Writes src/lib/wire.ts from the JSON Schema of the socket's messages; --check only compares.
+// Writes src/lib/net/wire.ts from the JSON Schema of the socket's messages; --check only compares.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const OUT = here('../src/lib/wire.ts')
+const OUT = here('../src/lib/net/wire.ts')
 const PROGRAM = `
 import json, msgspec
 from eldorado.server.live.messages import Incoming, Outgoing
@@ -88,7 +88,7 @@ const text = [
 
 if (process.argv.includes('--check')) {
   if (!existsSync(OUT) || readFileSync(OUT, 'utf8') !== text) {
-    console.error('src/lib/wire.ts is stale: run `npm run types`.')
+    console.error('src/lib/net/wire.ts is stale: run `npm run types`.')
     process.exit(1)
   }
 } else {

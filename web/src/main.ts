@@ -5,11 +5,11 @@ import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { plantSprites } from './lib/art'
-import { followLanguage, speak } from './lib/i18n.svelte'
-import { renewWhenStale } from './lib/renew'
-import { followLinks } from './lib/router.svelte'
-import { followSettings, settings } from './lib/settings.svelte'
+import { plantSprites } from './lib/app/art'
+import { renewWhenStale } from './lib/app/reloadAfterUpdate'
+import { followLinks } from './lib/app/router.svelte'
+import { followSettings, settings } from './lib/app/settings.svelte'
+import { followLanguage, speak } from './lib/text/i18n.svelte'
 
 renewWhenStale()
 plantSprites()

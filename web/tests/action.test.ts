@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAction, takenBy } from '../src/lib/action'
+import { readAction, takenBy } from '../src/lib/game/action'
 
 test('a movement tells its piece, card, symbol, target and blockades', () => {
   const action = readAction('move 2 adventurer:paddle C12 via #4,#1')

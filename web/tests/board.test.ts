@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chain, layout } from '../src/lib/board'
+import { chain, layout } from '../src/lib/game/board'
 
 const board = layout({
   spaces: { a: 'S2:g1', b: 'b3', c: 'MC', d: 'R2', z: 'F:b1' },

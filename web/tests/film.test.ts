@@ -1,8 +1,8 @@
 /** A replay knows every position by its number, forwards and backwards. */
 
 import { describe, expect, test } from 'vitest'
-import type { GameView } from '../src/lib/document'
-import { Film, type Frame, type ReplayDocument, readResult, turnsOf } from '../src/replay/film'
+import type { GameView } from '../src/lib/net/document'
+import { Film, type Frame, type ReplayDocument, readResult, turnsOf } from '../src/replay/frames'
 
 const start = {
   format: 'eldorado-view/1',

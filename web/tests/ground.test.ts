@@ -1,7 +1,7 @@
 /** The land as a picture. */
 
 import { expect, test } from 'vitest'
-import { layout } from '../src/lib/board'
+import { layout } from '../src/lib/game/board'
 import { groundPicture } from '../src/table/board/ground'
 
 const board = layout({

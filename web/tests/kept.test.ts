@@ -1,8 +1,8 @@
 /** Marks on cards that are kept: they follow the cards that stay. */
 
 import { expect, test } from 'vitest'
-import { readAction } from '../src/lib/action'
-import { keptAfter } from '../src/table/kept'
+import { readAction } from '../src/lib/game/action'
+import { keptAfter } from '../src/table/model/keptCards'
 
 const hand = ['explorer', 'explorer', 'sailor', 'traveler'].map((id, i, all) => ({
   id,

@@ -3,10 +3,10 @@
 import { expect, test, vi } from 'vitest'
 import { keysOf } from '../src/learn/demonstrate'
 import { handling, likelyMover, triedMove } from '../src/learn/tries'
-import { layout } from '../src/lib/board'
-import type { GameView } from '../src/lib/document'
+import { layout } from '../src/lib/game/board'
+import type { GameView } from '../src/lib/net/document'
 
-vi.mock('../src/lib/api', () => ({ ask: vi.fn(), send: vi.fn() }))
+vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
 const { earn, finished, finishStep, openStep, progress, visit, whereNext } = await import(
   '../src/learn/progress.svelte'
 )

@@ -1,10 +1,10 @@
 /** A planned turn as ways on the board. */
 
 import { expect, test } from 'vitest'
-import { begins, legs, lines, rewound, undoable } from '../src/hints/legs'
-import { layout } from '../src/lib/board'
-import type { GameView } from '../src/lib/document'
-import type { Entry } from '../src/lib/story'
+import { begins, legs, lines, rewound, undoable } from '../src/hints/planPaths'
+import { layout } from '../src/lib/game/board'
+import type { GameView } from '../src/lib/net/document'
+import type { Entry } from '../src/lib/text/eventSentences'
 
 const board = layout({
   spaces: { a: 'S1', b: 'g1', c: 'g1', d: 'b1', e: 'R1', z: 'F:b1' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cut, fold, holds, wordsOf } from '../src/lib/marking'
+import { cut, fold, holds, wordsOf } from '../src/lib/text/textSearch'
 
 test('folding keeps every letter in its place', () => {
   expect(fold('Expedição ß Ünlü')).toBe('expedicao ß unlu')

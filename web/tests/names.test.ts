@@ -2,11 +2,11 @@
 
 import { expect, test, vi } from 'vitest'
 
-vi.mock('../src/lib/i18n.svelte', () => ({
+vi.mock('../src/lib/text/i18n.svelte', () => ({
   t: (id: string, args?: { count?: number }) => `<${id}${args ? ` ${args.count}` : ''}>`,
   has: (id: string) => !id.startsWith('level-dragon'),
 }))
-const { duration, levelText, seatName } = await import('../src/lib/words')
+const { duration, levelText, seatName } = await import('../src/lib/text/words')
 const { routeTitle } = await import('../src/analysis/words')
 
 test('a computer player without another name has its level’s', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { layout } from '../src/lib/board'
-import { type Ground, reach, strollTo, wayTo } from '../src/lib/path'
+import { layout } from '../src/lib/game/board'
+import { type Ground, reach, strollTo, wayTo } from '../src/lib/game/reach'
 
 /** a - b - c - d in a row with a village e beside b; a blockade (number 5, machete 2) between c and d. */
 const board = layout({

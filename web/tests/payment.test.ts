@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coinsOf, suggest, superfluous, usesUp, waysToPay } from '../src/table/payment'
+import { coinsOf, suggest, superfluous, usesUp, waysToPay } from '../src/table/model/payment'
 
 test('yellow cards and jokers bring their power, others half a coin', () => {
   expect(coinsOf('photographer')).toBe(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, patch } from '../src/lib/pointer'
+import { at, patch } from '../src/lib/net/jsonPointer'
 
 test('a document is brought up to date by pointers', () => {
   const document = {

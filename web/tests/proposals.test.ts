@@ -1,9 +1,9 @@
 /** Several cards in a row that lead to a far space. */
 
 import { expect, test } from 'vitest'
-import { layout } from '../src/lib/board'
-import type { GameView, Options } from '../src/lib/document'
-import { proposals } from '../src/table/proposals'
+import { layout } from '../src/lib/game/board'
+import type { GameView, Options } from '../src/lib/net/document'
+import { proposals } from '../src/table/model/farMoves'
 
 /** a - jungle b - river c - rubble d - jungle z, with a base camp e beside c; a rubble blockade before f. */
 const board = layout({

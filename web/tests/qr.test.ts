@@ -1,7 +1,7 @@
 /** QR codes against one that other programs draw alike, and read back bit by bit. */
 
 import { describe, expect, test } from 'vitest'
-import { type Matrix, penalty, qr, qrPath } from '../src/lib/qr'
+import { type Matrix, penalty, qr, qrPath } from '../src/lib/app/qr'
 
 /** Drawn by `qrcode` 1.5 and read by `jsqr` 1.4. */
 const KNOWN = `

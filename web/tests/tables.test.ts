@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('../src/lib/api', () => ({ ask: vi.fn(), send: vi.fn() }))
-const { forget, remember, tableIn, tidyName, visited } = await import('../src/lib/tables')
+vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
+const { forget, remember, tableIn, tidyName, visited } = await import('../src/lib/app/tables')
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {

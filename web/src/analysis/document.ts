@@ -1,6 +1,6 @@
 /** An analysis as the server tells it (docs/analysis.md), and what the page makes of it. */
 
-import type { Why } from '../hints/plan'
+import type { Why } from '../hints/planWords'
 
 /** Chance to win, and rounds. */
 export type Pair = [win: number, rounds: number]

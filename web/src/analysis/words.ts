@@ -1,7 +1,7 @@
 /** Numbers and names as one writes them in the player's language. */
 
-import { language, t } from '../lib/i18n.svelte'
-import { routeName } from '../lib/words'
+import { language, t } from '../lib/text/i18n.svelte'
+import { routeName } from '../lib/text/words'
 
 const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
 

@@ -1,10 +1,10 @@
 /** Advice: asked of the server, never of ourselves, and never in games against other people. */
 
-import { ask, send } from '../lib/api'
-import type { Link } from '../lib/connection.svelte'
-import type { TableDocument } from '../lib/document'
-import { note, recall } from '../lib/tables'
-import type { Hint } from './plan'
+import { note, recall } from '../lib/app/tables'
+import { ask, send } from '../lib/net/api'
+import type { Link } from '../lib/net/connection.svelte'
+import type { TableDocument } from '../lib/net/document'
+import type { Hint } from './planWords'
 
 /** What a plan costs against the best that was found. */
 export interface Advice {

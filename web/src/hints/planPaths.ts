@@ -1,11 +1,11 @@
 /** A planned turn as ways on the board. */
 
-import { readAction, takenBy } from '../lib/action'
-import { type Board, type Point, pointsOf } from '../lib/board'
-import type { GameView } from '../lib/document'
-import { mover } from '../lib/facts'
-import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/path'
-import type { Entry } from '../lib/story'
+import { readAction, takenBy } from '../lib/game/action'
+import { type Board, type Point, pointsOf } from '../lib/game/board'
+import { mover } from '../lib/game/facts'
+import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/game/reach'
+import type { GameView } from '../lib/net/document'
+import type { Entry } from '../lib/text/eventSentences'
 
 /** What one action of a plan does on the board. */
 export interface Leg {

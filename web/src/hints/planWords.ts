@@ -1,10 +1,10 @@
 /** A turn that could be played, in words: its actions and the reasons for it. */
 
-import { type Action, readAction, sourceCard, takenBy } from '../lib/action'
-import type { Board } from '../lib/board'
-import { CARDS, TOKENS } from '../lib/facts'
-import { type Args, list, t } from '../lib/i18n.svelte'
-import { cardName, placeName, signName, tokenName } from '../lib/words'
+import { type Action, readAction, sourceCard, takenBy } from '../lib/game/action'
+import type { Board } from '../lib/game/board'
+import { CARDS, TOKENS } from '../lib/game/facts'
+import { type Args, list, t } from '../lib/text/i18n.svelte'
+import { cardName, placeName, signName, tokenName } from '../lib/text/words'
 
 /** Why a turn is good: its kind, and what it is about as ids and numbers. */
 export interface Why {

@@ -1,6 +1,6 @@
 /** One's own games, counted: filters, results, opponents, cards. */
 
-import type { SeatDocument, Variant } from '../lib/document'
+import type { SeatDocument, Variant } from '../lib/net/document'
 
 /** A game as the server remembers it; `place` and `arrival` are null until it is over, or for ever. */
 export interface Played {

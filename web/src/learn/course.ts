@@ -1,8 +1,8 @@
 /** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
 
-import { ask, send } from '../lib/api'
-import type { TableDocument, TableEvent } from '../lib/document'
-import { has, t } from '../lib/i18n.svelte'
+import { ask, send } from '../lib/net/api'
+import type { TableDocument, TableEvent } from '../lib/net/document'
+import { has, t } from '../lib/text/i18n.svelte'
 
 export interface LessonBrief {
   id: string

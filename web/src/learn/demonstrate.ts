@@ -1,8 +1,8 @@
 /** Shows how something is done: the same gestures as the player's, slowly, one after the other. */
 
-import { readAction } from '../lib/action'
-import { CARDS } from '../lib/facts'
-import type { Play } from '../table/play.svelte'
+import { readAction } from '../lib/game/action'
+import { CARDS } from '../lib/game/facts'
+import type { Play } from '../table/model/tableController.svelte'
 
 const LOOK = 900
 

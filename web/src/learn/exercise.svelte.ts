@@ -1,10 +1,10 @@
 /** A lesson or a puzzle in the place of a table: tries go to the server, which keeps nothing. */
 
-import { sentence } from '../lib/api'
-import { type Link, type Listener, RefusedError } from '../lib/connection.svelte'
-import type { Options, TableDocument, TableEvent } from '../lib/document'
-import { t } from '../lib/i18n.svelte'
-import { settings } from '../lib/settings.svelte'
+import { settings } from '../lib/app/settings.svelte'
+import { sentence } from '../lib/net/api'
+import { type Link, type Listener, RefusedError } from '../lib/net/connection.svelte'
+import type { Options, TableDocument, TableEvent } from '../lib/net/document'
+import { t } from '../lib/text/i18n.svelte'
 import type { Scene, Try } from './course'
 
 export class Exercise<S extends Scene = Scene> implements Link {

@@ -1,6 +1,6 @@
 /** How far somebody is in the course: kept in this browser only. */
 
-import { note, recall } from '../lib/tables'
+import { note, recall } from '../lib/app/tables'
 import type { LessonBrief } from './course'
 
 const KEY = 'eldorado-course'

@@ -1,11 +1,11 @@
 /** The race after the course: two opponents of the weakest kind, and somebody who warns of blunders. */
 
 import { offerAdvisor } from '../hints/advisor.svelte'
-import { enterNew } from '../lib/enter'
-import { t } from '../lib/i18n.svelte'
-import { say } from '../lib/messages.svelte'
-import { settings } from '../lib/settings.svelte'
-import { levelName } from '../lib/words'
+import { say } from '../lib/app/messages.svelte'
+import { enterNew } from '../lib/app/openTable'
+import { settings } from '../lib/app/settings.svelte'
+import { t } from '../lib/text/i18n.svelte'
+import { levelName } from '../lib/text/words'
 
 /** Sets it up and goes there; false, with the reason said, if that did not work. */
 export async function firstRace(): Promise<boolean> {

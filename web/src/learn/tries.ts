@@ -1,10 +1,10 @@
 /** What somebody means who points at something that cannot be done: an action to be answered. */
 
-import { readAction } from '../lib/action'
-import type { Board } from '../lib/board'
-import type { GameView } from '../lib/document'
-import { blockade, CARDS, type Sign, TOKENS } from '../lib/facts'
-import { SIGN_OF } from '../lib/path'
+import { readAction } from '../lib/game/action'
+import type { Board } from '../lib/game/board'
+import { blockade, CARDS, type Sign, TOKENS } from '../lib/game/facts'
+import { SIGN_OF } from '../lib/game/reach'
+import type { GameView } from '../lib/net/document'
 
 /** Steps from space to space, whatever lies there. */
 function apart(board: Board, from: string, to: string): number {

@@ -1,7 +1,7 @@
 /** A finished game as a film: every position by its number, forwards and backwards alike. */
 
-import type { GameView, TableEvent } from '../lib/document'
-import { patch } from '../lib/pointer'
+import type { GameView, TableEvent } from '../lib/net/document'
+import { patch } from '../lib/net/jsonPointer'
 
 /** One step: when, what, and how the view changes by it. */
 export interface Frame {

@@ -1,11 +1,11 @@
 /** A film being watched: where it stands, from whose eyes, how fast it runs. */
 
-import type { Link } from '../lib/connection.svelte'
-import type { SeatDocument, TableDocument } from '../lib/document'
-import { moving } from '../lib/settings.svelte'
-import { type Entry, tell } from '../lib/story'
-import { Play } from '../table/play.svelte'
-import type { Film } from './film'
+import { moving } from '../lib/app/settings.svelte'
+import type { Link } from '../lib/net/connection.svelte'
+import type { SeatDocument, TableDocument } from '../lib/net/document'
+import { type Entry, tell } from '../lib/text/eventSentences'
+import { Play } from '../table/model/tableController.svelte'
+import type { Film } from './frames'
 import { readFilm, readSeats, type Source } from './source'
 
 export const SPEEDS = [1, 2, 4, 8, 16] as const

@@ -1,9 +1,9 @@
 /** Where a replay comes from: a table of this server, or a record file. */
 
-import { ask, send } from '../lib/api'
-import type { SeatDocument } from '../lib/document'
-import { type Brief, briefTable, COLOURS } from '../lib/tables'
-import { Film, type ReplayDocument } from './film'
+import { type Brief, briefTable, COLOURS } from '../lib/app/tables'
+import { ask, send } from '../lib/net/api'
+import type { SeatDocument } from '../lib/net/document'
+import { Film, type ReplayDocument } from './frames'
 
 export interface Source {
   /** The table; empty for a file. */

@@ -1,10 +1,10 @@
 /** The drawings: sprites put into the page once, and scenes as pictures. */
 
-import board from '../art/board.svg?raw'
-import icons from '../art/icons.svg?raw'
-import tokens from '../art/tokens.svg?raw'
+import board from '../../art/board.svg?raw'
+import icons from '../../art/icons.svg?raw'
+import tokens from '../../art/tokens.svg?raw'
 
-const scenes = import.meta.glob<string>('../art/cards/*.svg', {
+const scenes = import.meta.glob<string>('../../art/cards/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,8 +1,8 @@
 /** The page opens without its server too: a worker keeps the files it is made of. */
 
+import { CARDS } from '../game/facts'
+import { speakRules } from '../text/i18n.svelte'
 import { scene } from './art'
-import { CARDS } from './facts'
-import { speakRules } from './i18n.svelte'
 
 let registered = false
 
@@ -28,8 +28,8 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js')
     await Promise.all([
-      import('../screens/Rules.svelte'),
-      import('../screens/Trouble.svelte'),
+      import('../../screens/Rules.svelte'),
+      import('../../screens/Trouble.svelte'),
       speakRules(),
     ])
     const { active } = await navigator.serviceWorker.ready

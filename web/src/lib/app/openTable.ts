@@ -1,6 +1,6 @@
 /** From a plan to a table. */
 
-import { openTable, type Setup } from './api'
+import { openTable, type Setup } from '../net/api'
 import { go } from './router.svelte'
 import { remember } from './tables'
 

@@ -1,6 +1,6 @@
 /** A page that was open while the server got a new version asks for files that are gone. */
 
-import { t } from './i18n.svelte'
+import { t } from '../text/i18n.svelte'
 import { say } from './messages.svelte'
 
 const KEY = 'eldorado-renewed'

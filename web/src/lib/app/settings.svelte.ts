@@ -1,7 +1,7 @@
 /** What the player likes: kept in this browser only. */
 
 import { MediaQuery } from 'svelte/reactivity'
-import type { Language } from './i18n.svelte'
+import type { Language } from '../text/i18n.svelte'
 
 export interface Settings {
   language: Language

@@ -1,7 +1,7 @@
 /** Tables as lists show them, and which of them this browser has been at. */
 
-import { ask, send } from './api'
-import type { SeatDocument, Variant } from './document'
+import { ask, send } from '../net/api'
+import type { SeatDocument, Variant } from '../net/document'
 
 /** A table in short. */
 export interface Brief {

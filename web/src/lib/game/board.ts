@@ -1,7 +1,7 @@
 /** A board document as geometry: where everything lies, and what lies next to what. */
 
-import type { BoardDocument } from './api'
-import type { BoardView } from './document'
+import type { BoardDocument } from '../net/api'
+import type { BoardView } from '../net/document'
 
 /** From a hex's centre to its corners, in the units of the drawing. */
 export const SIZE = 50

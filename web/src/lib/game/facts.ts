@@ -1,8 +1,8 @@
 /** The printed facts the client needs: cards, blockades, cave tokens. */
 
-import blockadeFacts from '../../../src/eldorado/facts/blockades.json'
-import cardFacts from '../../../src/eldorado/facts/cards.json'
-import caveFacts from '../../../src/eldorado/facts/caves.json'
+import blockadeFacts from '../../../../src/eldorado/facts/blockades.json'
+import cardFacts from '../../../../src/eldorado/facts/cards.json'
+import caveFacts from '../../../../src/eldorado/facts/caves.json'
 
 export type Sign = 'machete' | 'paddle' | 'coin'
 export const SIGNS: readonly Sign[] = ['machete', 'paddle', 'coin']

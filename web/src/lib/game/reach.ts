@@ -1,7 +1,7 @@
 /** Where one card can take one piece, and on which way: the rules of movement as a picture needs them. */
 
+import type { GameView } from '../net/document'
 import { type Board, seamAt, type Terrain } from './board'
-import type { GameView } from './document'
 import { blockade, type Sign } from './facts'
 
 export const SIGN_OF: Partial<Record<Terrain, Sign>> = {

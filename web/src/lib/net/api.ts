@@ -1,7 +1,7 @@
 /** The server's HTTP interface, with errors as sentences in the player's language. */
 
+import { has, t } from '../text/i18n.svelte'
 import type { SeatDocument, TableDocument, Variant } from './document'
-import { has, t } from './i18n.svelte'
 
 /** Something went wrong; `message` is a sentence for people. */
 export class ApiError extends Error {

@@ -2,8 +2,8 @@
 
 import { sentence } from './api'
 import type { Options, TableDocument, TableEvent } from './document'
-import { at, drop, patch, put } from './pointer'
-import type { Happened, Incoming, Outgoing, Refused, Welcome } from './wire'
+import { at, drop, patch, put } from './jsonPointer'
+import type { Happened, Incoming, Outgoing, Refusal, Welcome } from './wire'
 
 export type Change = (document: TableDocument) => Record<string, unknown>
 
@@ -259,7 +259,7 @@ export class Connection {
     }
   }
 
-  #refused(message: Refused): void {
+  #refused(message: Refusal): void {
     this.#undoPretence()
     const error = new RefusedError(
       message.code,

@@ -118,7 +118,7 @@ export interface Happened {
 }
 
 /** Something was not done; `code` is for programs, `sentence` for people. */
-export interface Refused {
+export interface Refusal {
   type: 'refused'
   code: string
   sentence: string
@@ -148,4 +148,4 @@ export interface Goodbye {
 
 export type Incoming = Hello | Look | Ping | Act | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
-export type Outgoing = Welcome | Happened | Refused | Presence | Pong | Goodbye
+export type Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye

@@ -1,9 +1,9 @@
 /** What happened, in sentences: for the history, the recap and those who listen. */
 
-import { type Action, readAction, sourceCard, takenBy } from './action'
-import type { Board } from './board'
-import type { TableDocument, TableEvent } from './document'
-import { CARDS, TOKENS } from './facts'
+import { type Action, readAction, sourceCard, takenBy } from '../game/action'
+import type { Board } from '../game/board'
+import { CARDS, TOKENS } from '../game/facts'
+import type { TableDocument, TableEvent } from '../net/document'
 import { type Args, list, t } from './i18n.svelte'
 import { cardName, duration, levelName, placeName, seatName, signName, tokenName } from './words'
 

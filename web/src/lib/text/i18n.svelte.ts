@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import { settings } from './settings.svelte'
+import { settings } from '../app/settings.svelte'
 
 export const LANGUAGES = ['en', 'en-2017', 'de', 'fr', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -24,7 +24,7 @@ const short: Record<Language, () => Promise<{ default: Texts }>> = {
   pt: () => import('./languages/pt'),
 }
 const long = import.meta.glob<string>(
-  '../../../src/eldorado/i18n/*/{rules,course,learn,looking}.ftl',
+  '../../../../src/eldorado/i18n/*/{rules,course,learn,looking}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -1,8 +1,8 @@
 /** Names and explanations of what is on the table, in the player's language. */
 
-import type { Board, Space } from './board'
-import type { SeatDocument } from './document'
-import { blockade, TOKENS } from './facts'
+import type { Board, Space } from '../game/board'
+import { blockade, TOKENS } from '../game/facts'
+import type { SeatDocument } from '../net/document'
 import { has, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)

@@ -1,7 +1,7 @@
 /** The land as a picture: every space with its terrain, texture and what it asks for. */
 
 import sprites from '../../art/board.svg?raw'
-import { type Board, HEXAGON, linePath, type Point, type Space } from '../../lib/board'
+import { type Board, HEXAGON, linePath, type Point, type Space } from '../../lib/game/board'
 
 /** Where the signs of a space stand: one in the middle, more around it. */
 const PLACES: Record<number, { size: number; at: Point[] }> = {

@@ -1,15 +1,15 @@
 /** What moves for a moment: pieces that walk, cards that fly, tokens that turn. The truth is elsewhere. */
 
-import { readAction, takenBy } from '../lib/action'
-import { type Board, type Point, pointsOf } from '../lib/board'
-import type { TableDocument, TableEvent } from '../lib/document'
-import { CARDS, mover } from '../lib/facts'
-import { strollTo, wayTo } from '../lib/path'
-import { moving } from '../lib/settings.svelte'
-import { sound } from '../lib/sound'
-import type { Entry } from '../lib/story'
+import { moving } from '../../lib/app/settings.svelte'
+import { sound } from '../../lib/app/sound'
+import { readAction, takenBy } from '../../lib/game/action'
+import { type Board, type Point, pointsOf } from '../../lib/game/board'
+import { CARDS, mover } from '../../lib/game/facts'
+import { strollTo, wayTo } from '../../lib/game/reach'
+import type { TableDocument, TableEvent } from '../../lib/net/document'
+import type { Entry } from '../../lib/text/eventSentences'
 import { type Choice, groundFor } from './choices'
-import type { Play } from './play.svelte'
+import type { Play } from './tableController.svelte'
 
 /** A card or token on its way over the screen. */
 export interface Flight {

@@ -1,9 +1,9 @@
 /** What the seat to move may do on the board, as a list of whole choices with their ways. */
 
-import type { Board } from '../lib/board'
-import type { GameView, Options } from '../lib/document'
-import { CARDS, mover, SIGNS, TOKENS } from '../lib/facts'
-import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../lib/path'
+import type { Board } from '../../lib/game/board'
+import { CARDS, mover, SIGNS, TOKENS } from '../../lib/game/facts'
+import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../../lib/game/reach'
+import type { GameView, Options } from '../../lib/net/document'
 
 /** One thing a piece can do with one card or token. */
 export interface Choice {

@@ -1,8 +1,8 @@
 /** What the main button and the line above the hand do: the chosen cards become an action. */
 
 import type { Choice } from './choices'
-import type { Play } from './play.svelte'
-import { doubtAboutEnding, doubtAboutLosing } from './slips'
+import { doubtAboutEnding, doubtAboutLosing } from './confirmations'
+import type { Play } from './tableController.svelte'
 
 /** Does something with the chosen cards; asks first where they would leave for good by a slip. */
 function withChosen(play: Play, forGood: boolean, text: (cards: string) => string, way?: Choice) {

@@ -1,10 +1,10 @@
 /** Things that cannot be taken back and are probably slips: the player is asked first. */
 
-import { CARDS } from '../lib/facts'
-import { t } from '../lib/i18n.svelte'
-import { SIGN_OF } from '../lib/path'
-import { without } from '../lib/without'
-import type { Play } from './play.svelte'
+import { CARDS } from '../../lib/game/facts'
+import { SIGN_OF } from '../../lib/game/reach'
+import { without } from '../../lib/game/without'
+import { t } from '../../lib/text/i18n.svelte'
+import type { Play } from './tableController.svelte'
 
 /** What speaks against these cards leaving for good; empty if nothing does (O-06). */
 export function doubtAboutLosing(play: Play, gone: string[]): string {

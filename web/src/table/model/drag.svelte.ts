@@ -1,7 +1,7 @@
 /** Dragging a card to a space: an arrow from the card that snaps to what is allowed. */
 
-import type { Play } from './play.svelte'
-import type { HandCard } from './sight.svelte'
+import type { Play } from './tableController.svelte'
+import type { HandCard } from './tableModel.svelte'
 
 const FAR_ENOUGH = 9
 /** How far from the middle of a place it is still meant: a little over its edge, and a finger's width. */

@@ -1,10 +1,10 @@
 /** Several cards in a row that lead to a far space: what is proposed when one points at it. */
 
-import { type Board, seamAt } from '../lib/board'
-import type { GameView, Options } from '../lib/document'
-import { blockade, CARDS, mover } from '../lib/facts'
-import { type Ground, reach, type Way } from '../lib/path'
-import { without } from '../lib/without'
+import { type Board, seamAt } from '../../lib/game/board'
+import { blockade, CARDS, mover } from '../../lib/game/facts'
+import { type Ground, reach, type Way } from '../../lib/game/reach'
+import { without } from '../../lib/game/without'
+import type { GameView, Options } from '../../lib/net/document'
 import { groundFor, mayMove, movings, targetText } from './choices'
 
 /** One card, token or payment of a plan. */

@@ -1,7 +1,7 @@
 /** The marks on cards that are kept at the end of the turn: they follow the cards that stay. */
 
-import { type Action, sourceCard } from '../lib/action'
-import type { HandCard } from './sight.svelte'
+import { type Action, sourceCard } from '../../lib/game/action'
+import type { HandCard } from './tableModel.svelte'
 
 /** The marks after an action that takes these cards (by key, as far as known) out of the hand. */
 export function keptAfter(

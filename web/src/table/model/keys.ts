@@ -1,7 +1,7 @@
 /** The keys of the table: a number takes a card in hand, a letter does what its button does. */
 
-import { hush } from '../ui/explain.svelte'
-import type { Play } from './play.svelte'
+import { hush } from '../../ui/explain.svelte'
+import type { Play } from './tableController.svelte'
 
 /** Hears a key; what else there is at the place answers in `more` whether it was meant. */
 export function hearKey(

@@ -1,9 +1,9 @@
 /** Lays out the board a table is played on: read once, or told with the position. */
 
-import { readBoard } from '../lib/api'
-import { boardOfView, layout } from '../lib/board'
-import { say } from '../lib/messages.svelte'
-import type { Play } from './play.svelte'
+import { say } from '../../lib/app/messages.svelte'
+import { boardOfView, layout } from '../../lib/game/board'
+import { readBoard } from '../../lib/net/api'
+import type { Play } from './tableController.svelte'
 
 export function layBoard(play: Play): void {
   const view = $derived(play.view)

@@ -1,12 +1,12 @@
 /** The ways to get to a space that is pointed at without a card in hand, the cheapest first. */
 
-import { CARDS, TOKENS } from '../lib/facts'
-import { list } from '../lib/i18n.svelte'
-import { moverName } from '../lib/words'
+import { CARDS, TOKENS } from '../../lib/game/facts'
+import { list } from '../../lib/text/i18n.svelte'
+import { moverName } from '../../lib/text/words'
 import type { Choice } from './choices'
-import type { Play } from './play.svelte'
-import { type Proposal, proposals } from './proposals'
-import { choiceName, payName } from './wording'
+import { type Proposal, proposals } from './farMoves'
+import { choiceName, payName } from './prompts'
+import type { Play } from './tableController.svelte'
 
 /** One way: a choice with one card, a payment, or several cards in a row. */
 export interface Plan {

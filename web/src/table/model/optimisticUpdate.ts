@@ -1,10 +1,10 @@
 /** What the table will look like after an own action: shown at once, until the server answers. */
 
-import { readAction, sourceCard, takenBy } from '../lib/action'
-import type { TableDocument } from '../lib/document'
-import { CARDS, card as facts, TOKENS } from '../lib/facts'
-import { lyingIn } from '../lib/path'
-import { without } from '../lib/without'
+import { readAction, sourceCard, takenBy } from '../../lib/game/action'
+import { CARDS, card as facts, TOKENS } from '../../lib/game/facts'
+import { lyingIn } from '../../lib/game/reach'
+import { without } from '../../lib/game/without'
+import type { TableDocument } from '../../lib/net/document'
 
 /** Changes by JSON pointer; empty where the outcome cannot be foretold. */
 export function guess(table: TableDocument, text: string): Record<string, unknown> {

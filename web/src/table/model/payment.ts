@@ -1,7 +1,7 @@
 /** How a purchase is paid: what each source is worth, what is missing, what is too much. */
 
-import { sourceCard } from '../lib/action'
-import { CARDS, card as facts, TOKENS } from '../lib/facts'
+import { sourceCard } from '../../lib/game/action'
+import { CARDS, card as facts, TOKENS } from '../../lib/game/facts'
 
 /** Coins a source brings: `traveler`, `prop_plane/2`, `scout:coin`, `coin_2`. */
 export function coinsOf(source: string): number {

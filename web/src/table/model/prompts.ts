@@ -1,8 +1,8 @@
 /** What the table says to the player: the main button, the line above the hand, choices in words. */
 
-import { sourceCard } from '../lib/action'
-import { card as facts, TOKENS } from '../lib/facts'
-import { amount, list, t } from '../lib/i18n.svelte'
+import { sourceCard } from '../../lib/game/action'
+import { card as facts, TOKENS } from '../../lib/game/facts'
+import { amount, list, t } from '../../lib/text/i18n.svelte'
 import {
   blockadeName,
   cardName,
@@ -12,11 +12,11 @@ import {
   terrainName,
   tokenName,
   tokenText,
-} from '../lib/words'
+} from '../../lib/text/words'
 import type { Choice } from './choices'
-import { buy, end, lay, pay, remove } from './deeds'
+import { buy, end, lay, pay, remove } from './commitChoice'
 import { superfluous, usesUp } from './payment'
-import type { Play } from './play.svelte'
+import type { Play } from './tableController.svelte'
 
 /** The one button that is always there. */
 export interface Main {

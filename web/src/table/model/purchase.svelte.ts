@@ -1,10 +1,10 @@
 /** A purchase being put together: which cards and tokens pay, what they bring, what stands against it. */
 
-import { sourceCard } from '../lib/action'
-import { card as facts, TOKENS } from '../lib/facts'
-import { amount, t } from '../lib/i18n.svelte'
+import { sourceCard } from '../../lib/game/action'
+import { card as facts, TOKENS } from '../../lib/game/facts'
+import { amount, t } from '../../lib/text/i18n.svelte'
 import { coinsOf, total, waysToPay } from './payment'
-import type { Play } from './play.svelte'
+import type { Play } from './tableController.svelte'
 
 export class Purchase {
   /** How each hand card pays, by key. */

@@ -1,9 +1,9 @@
 /** What there is to see: the table from one seat, the board, and everything that seat may do. */
 
-import type { Board } from '../lib/board'
-import type { Link } from '../lib/connection.svelte'
-import type { GameView, Options, PlayerView, TableEvent } from '../lib/document'
-import { type Entry, entries } from '../lib/story'
+import type { Board } from '../../lib/game/board'
+import type { Link } from '../../lib/net/connection.svelte'
+import type { GameView, Options, PlayerView, TableEvent } from '../../lib/net/document'
+import { type Entry, entries } from '../../lib/text/eventSentences'
 import { type Choice, choicesOf } from './choices'
 
 /** A card in the hand: the same kind can be there several times. */
