@@ -46,7 +46,7 @@ def turn(game: Game, bot: Planner) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("mind", ["planning", "ahead"])
+@pytest.mark.parametrize("settings", ["planning", "ahead"])
 @pytest.mark.parametrize(
     ("tokens", "hand"),
     [
@@ -73,7 +73,7 @@ def test_it_takes_both_pieces_to_the_finish() -> None:
         assert game.players[0].arrived == 1
 
 
-@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize("settings", MINDS)
 @pytest.mark.parametrize("ground", ["yard", "generated", "witchs_cauldron"])
 def test_it_plays_any_turn_to_its_end(settings: str, ground: str) -> None:
     """Cards drawn and tokens found on the way make it think again."""

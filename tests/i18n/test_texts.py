@@ -141,7 +141,7 @@ def refused_clauses() -> set[str]:
 
 def hint_kinds() -> set[str]:
     """The kinds of `Reason` that a computer player gives."""
-    source = ast.parse((PACKAGE / "bots" / "explain.py").read_text("utf-8"))
+    source = ast.parse((PACKAGE / "bots" / "planner" / "explain.py").read_text("utf-8"))
     kinds: set[str] = set()
     for node in ast.walk(source):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":

@@ -36,9 +36,8 @@ PLAYER_FIELDS = "pieces hand draw discard play removed tokens blockades arrived 
 def write_position(game: State) -> dict[str, Any]:
     """The complete document of a game; of a hand-made board it shares the parts."""
     board = game.board
-    document = write_open_parts(game, {})
-    document["format"] = FORMAT
-    document["players"] = [write_player(board, player) for player in game.players]
+    players = [write_player(board, player) for player in game.players]
+    document = write_open_parts(game, FORMAT, players, {})
     if game.variant.caves:
         document["board"]["caves"] = {
             board.names[space]: [TOKEN_IDS[token] for token in pile]
@@ -48,11 +47,16 @@ def write_position(game: State) -> dict[str, Any]:
     return document
 
 
-def write_open_parts(game: State, written: dict[str, Any]) -> dict[str, Any]:
-    """What lies open to everybody, without the players; parts `written` before are taken over."""
+def write_open_parts(
+    game: State, format: str, players: list[dict[str, Any]], written: dict[str, Any]
+) -> dict[str, Any]:
+    """A document with what lies open to everybody beside these players; parts that were
+    `written` before are taken over."""
     document: dict[str, Any] = {
+        "format": format,
         "variant": written["variant"] if "variant" in written else _write_variant(game.variant),
         "board": written["board"] if "board" in written else _write_ground(game),
+        "players": players,
         "market": written["market"] if "market" in written else _write_market(game),
         "to_move": game.to_move,
         "start": game.start,

@@ -121,13 +121,10 @@ class Views:
     def __init__(self, game: Game, before: "Views | None" = None) -> None:
         self._game = game
         self._own: dict[int, dict[str, Any]] = {}
+        players = [self._shown_to_others(seat, before) for seat in range(len(game.players))]
         known = {} if before is None else before._unchanged(game)
-        self.spectator: dict[str, Any] = write_open_parts(game, known)
-        self.spectator["format"] = FORMAT
+        self.spectator: dict[str, Any] = write_open_parts(game, FORMAT, players, known)
         self.spectator["seat"] = None
-        self.spectator["players"] = [
-            self._shown_to_others(seat, before) for seat in range(len(game.players))
-        ]
         if game.variant.caves:
             self._count_tokens()
 

@@ -114,6 +114,6 @@ def read_samples(files: Iterable[Path]) -> tuple[Numbers, Numbers]:
     targets: list[Numbers] = []
     for file in files:
         data = read_arrays(file, "samples of a training")
-        features.append(data["insights"])
+        features.append(data["features"])
         targets.append(data["targets"])
     return np.concatenate(features), np.concatenate(targets)

@@ -87,7 +87,7 @@ class Samples:
     @classmethod
     def load(cls, path: Path) -> "Samples":
         data = read_arrays(path, "games of a training")
-        return cls(data["insights"], data["targets"], tuple(data["rounds"].tolist()))
+        return cls(data["features"], data["targets"], tuple(data["rounds"].tolist()))
 
 
 def play_lesson(lesson: SelfplayPlan) -> Samples:
