@@ -24,7 +24,7 @@ test-plain: .venv/ready-to-develop $(CLIENT)
 	@echo "The whole suite on plain Python:"
 	@$(RUN_TESTS) $(ARGS)
 
-test-compiled: $(COMPILED)/ready
+test-compiled: $(CLIENT) $(COMPILED)/ready
 	@if [ -d $(COMPILED)/eldorado ]; then echo "The suite on compiled rules, without what only shows them:"; \
 	  PYTHONPATH=$(COMPILED) $(RUN_TESTS) $(SHOWN:%=--ignore tests/%) $(ARGS); \
 	else echo "Skipped: the suite on compiled rules (there is no C compiler)."; fi
@@ -83,11 +83,11 @@ $(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json
 	@touch $@
 
 # The browser client, built into the package.
-$(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name dist -prune -o -type f -print) | .venv/ready-to-play
+$(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name 'dist*' -prune -o -type f -print) | .venv/ready-to-play
 	@tools/build-client
 
 clean:
-	rm -rf .venv build dist web/dist web/node_modules src/eldorado/server/static
+	rm -rf .venv build dist web/dist web/node_modules src/eldorado/server/static src/eldorado/exports/analysis.html web/dist-report
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/bin/python:

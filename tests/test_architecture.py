@@ -16,6 +16,7 @@ ROOMS = (
     "routes",
     "core",
     "records",
+    "i18n",
     "help",
     "stats",
     "reporting",
@@ -23,11 +24,11 @@ ROOMS = (
     "lab",
     "analysis",
     "table",
+    "exports",
     "course",
     "terminal",
     "client",
     "server",
-    "i18n",
     "host_commands",
     "cli",
 )
@@ -92,7 +93,7 @@ def test_what_pools_work_out_needs_no_framework() -> None:
     names = [f"eldorado.server.work.{file.stem}" for file in work.glob("*.py")]
     names += [
         "eldorado.server.jobs.process",
-        "eldorado.server.work.boards",
+        "eldorado.exports.board_document",
         "eldorado.server.jobs.warm_up",
     ]
     program = f"import sys, {', '.join(names)}; print(*sys.modules)"

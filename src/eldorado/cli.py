@@ -215,12 +215,15 @@ def analyse(
         Path | None, typer.Option("--html", help="Write a page with charts: an HTML file.")
     ] = None,
     json: JsonOption = False,
+    language: Annotated[
+        str, typer.Option("--language", help="Of the page: en, en-2017, de, fr or pt.")
+    ] = "en",
 ) -> None:
     """Look back at a game: the race, turning points, luck and play, decks and cards."""
-    from eldorado.analysis.report.command import run_analysis
+    from eldorado.exports.analysis_command import run_analysis
     from eldorado.terminal.save_files import read_record
 
-    if not run_analysis(read_record(file), html, json):
+    if not run_analysis(read_record(file), html, json, language):
         raise typer.Exit(130)
 
 

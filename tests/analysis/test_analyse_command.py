@@ -11,8 +11,8 @@ from analysis.games import record
 from eldorado import Game
 from eldorado.analysis import QUICK
 from eldorado.analysis import game_analysis as whole
-from eldorado.analysis.report import command as show
 from eldorado.cli import main
+from eldorado.exports import analysis_command as show
 
 Run = Callable[..., tuple[object, str, str]]
 
@@ -60,7 +60,7 @@ def test_json_and_a_page(run: Run, file: Path, tmp_path: Path) -> None:
     code, out, _ = run(file, "--json", "--html", page)
     assert code == 0
     assert json.loads(out)["format"] == "eldorado-analysis/1"
-    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+    assert page.read_text("utf-8").startswith("<!doctype html>")
     assert run(file, "--html", page)[1].strip() == str(page)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from eldorado.exports.replay_frames import replay_of, shown
 from eldorado.records import Record
-from eldorado.server.work.replay_frames import replay_of, shown
 from eldorado.table import Changes, Refused
 from server.playing import play_out
 from server.running import PATIENCE, Party, Running

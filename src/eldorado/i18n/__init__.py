@@ -26,11 +26,13 @@ LANGUAGES: Final = tuple(LAYERS)
 @cache
 def sources(language: str) -> tuple[str, ...]:
     """The Fluent texts of a language, in the order in which a bundle takes them."""
-    return tuple(
-        file.read_text("utf-8")
-        for layer in LAYERS[language]
-        for file in sorted((FOLDER / layer).glob("*.ftl"))
-    )
+    return tuple(text for layer in LAYERS[language] for text in texts(layer))
+
+
+def texts(layer: str, without: tuple[str, ...] = ()) -> list[str]:
+    """The Fluent texts of one folder but for some files."""
+    files = sorted((FOLDER / layer).glob("*.ftl"))
+    return [file.read_text("utf-8") for file in files if file.stem not in without]
 
 
 @cache

@@ -6,12 +6,12 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from eldorado.exports.replay_frames import Replay, replay_text
 from eldorado.input_limits import LARGEST_UPLOAD, LONGEST_RECORD
 from eldorado.server.http.pool_answers import PACKED, answers, worked_out
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import AnyRequest, TableId, finished_record
 from eldorado.server.services import Services
-from eldorado.server.work.replay_frames import Replay, replay_text
 
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=3, description="The seat to look from; else all is open.")

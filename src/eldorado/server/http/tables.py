@@ -11,6 +11,15 @@ from msgspec.structs import replace
 
 from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
+from eldorado.exports.board_document import (
+    BlockadeDocument,
+    BoardDocument,
+    RouteBrief,
+    blockades,
+    board_document,
+    known_routes,
+    route_code,
+)
 from eldorado.input_limits import LARGEST_SETUP, LONGEST_ROUTE, MOST_CHOICES, choices
 from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond, worked_out
 from eldorado.server.http.problems import refusals
@@ -33,15 +42,6 @@ from eldorado.server.live.webhooks import checked_url
 from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
 from eldorado.server.services import Services
 from eldorado.server.store import Listing
-from eldorado.server.work.boards import (
-    BlockadeDocument,
-    BoardDocument,
-    RouteBrief,
-    blockades,
-    board_document,
-    known_routes,
-    route_code,
-)
 from eldorado.server.work.body import Body, encoded
 from eldorado.server.work.table_texts import actions_of, record_of
 from eldorado.table import Refused, Setup

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
 import { settings } from '../app/settings.svelte'
+import { longText, shortTexts } from './sources'
 
 export const LANGUAGES = ['en', 'en-2017', 'de', 'fr', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,22 +15,6 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
   pt: 'Português (Brasil)',
 }
-
-type Texts = Record<string, string>
-const short: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import('./languages/en'),
-  'en-2017': () => import('./languages/en-2017'),
-  de: () => import('./languages/de'),
-  fr: () => import('./languages/fr'),
-  pt: () => import('./languages/pt'),
-}
-const long = import.meta.glob<string>(
-  '../../../../src/eldorado/i18n/*/{rules,course,learn,looking}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
-)
 
 const locale = (language: Language) => (language === 'pt' ? 'pt-BR' : language.slice(0, 2))
 
@@ -43,11 +28,9 @@ const layers = (language: Language): Language[] =>
 
 async function make(language: Language): Promise<FluentBundle> {
   const fresh = new FluentBundle(locale(language), { useIsolating: false })
-  const loaded = await Promise.all(layers(language).map((one) => short[one]()))
-  for (const texts of loaded) {
-    for (const text of Object.values(texts.default)) {
-      fresh.addResource(new FluentResource(text), { allowOverrides: true })
-    }
+  const loaded = await Promise.all(layers(language).map(shortTexts))
+  for (const text of loaded.flat()) {
+    fresh.addResource(new FluentResource(text), { allowOverrides: true })
   }
   return fresh
 }
@@ -76,7 +59,7 @@ export async function speakOf(part: 'rules' | 'course' | 'learn' | 'looking'): P
   const { language } = untrack(() => current)
   const one = await bundle(language)
   for (const layer of layers(language)) {
-    const text = await long[`../../../../src/eldorado/i18n/${layer}/${part}.ftl`]?.()
+    const text = await longText(layer, part)
     if (text) one.addResource(new FluentResource(text), { allowOverrides: true })
   }
   current = { ...current }

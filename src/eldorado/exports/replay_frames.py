@@ -10,8 +10,9 @@ from eldorado.core.view import View
 from eldorado.records import Record
 from eldorado.records.record import write_variant
 from eldorado.records.turn_text import RecordedAction, write_chance
-from eldorado.table import changes, told
 from eldorado.table.events import Acted
+from eldorado.table.json_diff import changes
+from eldorado.table.visible_events import told
 
 
 class ReplayFrame(Struct, frozen=True):

@@ -4,10 +4,9 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from eldorado.core.kinds import BLOCKADE_NUMBERS
 from eldorado.facts import BLOCKADES
-from eldorado.routes import KNOWN, find_route
 from eldorado.routes.board import Board
+from eldorado.routes.code import KNOWN, find_route
 
 Edges = list[list[str]]
 """Pairs of spaces."""
@@ -84,12 +83,11 @@ def known_routes() -> list[RouteBrief]:
 @lru_cache(1)
 def blockades() -> list[BlockadeDocument]:
     """What each blockade asks for."""
-    asked = {blockade.number: blockade for blockade in BLOCKADES}
-    return [BlockadeDocument(n, asked[n].symbol, asked[n].power) for n in BLOCKADE_NUMBERS]
+    return [BlockadeDocument(one.number, one.symbol, one.power) for one in BLOCKADES]
 
 
 def route_code(seed: int, tiles: int | None) -> str:
     """The code of a made-up route; runs in a pool."""
-    from eldorado.routes import random_route
+    from eldorado.routes.generate import random_route
 
     return str(random_route(seed, tiles))

@@ -5,14 +5,15 @@ import sys
 from pathlib import Path
 
 from eldorado.analysis.game_analysis import Analysis, analyse
-from eldorado.analysis.report.analysis_page import page, result
-from eldorado.analysis.report.wording import losing, sentence, signed
+from eldorado.analysis.report.wording import REASONS, losing, sentence, signed
 from eldorado.errors import EldoradoError
+from eldorado.exports.analysis_page import analysis_page
+from eldorado.help.names import listing
 from eldorado.records import Record
 from eldorado.reporting.progress import progress_bar
 
 
-def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
+def run_analysis(record: Record, html: Path | None, json: bool, language: str = "en") -> bool:
     """Analyse a record and show what was found; False if somebody interrupted it."""
     try:
         with progress_bar() as bar:
@@ -24,7 +25,7 @@ def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
         print("The analysis was interrupted; nothing was written.", file=sys.stderr)
         return False
     if html is not None:
-        write_page(analysis, html)
+        write_page(analysis, record, html, language)
     if json:
         print(json_text.dumps(analysis.to_json(), ensure_ascii=False, separators=(",", ":")))
     elif html is not None:
@@ -34,11 +35,29 @@ def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
     return True
 
 
-def write_page(analysis: Analysis, path: Path) -> None:
+def write_page(analysis: Analysis, record: Record, path: Path, language: str) -> None:
+    """Writes the analysis as one HTML file."""
+    text = analysis_page(analysis, record, language)
     try:
-        path.write_text(page(analysis), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise EldoradoError(f"The page cannot be written to {path}: {error.strerror}.") from error
+
+
+def result(analysis: Analysis) -> str:
+    """How the game ended, or how far it has come."""
+    played = analysis.played
+    outcome = played.end.outcome()
+    if outcome is None:
+        return f"{listing(list(played.names))}, round {played.end.round}: the game is not finished."
+    if outcome.winner is None:
+        return f"Won by {REASONS[outcome.reason]}, after {_rounds(played.end.round)}."
+    name = played.names[outcome.winner]
+    return f"{name} won after {_rounds(played.end.round)}, {REASONS[outcome.reason]}."
+
+
+def _rounds(number: int) -> str:
+    return f"{number} round" if number == 1 else f"{number} rounds"
 
 
 def print_summary(analysis: Analysis) -> None:

@@ -1,0 +1,20 @@
+/** What the page of an analysis holds beside its program: see src/eldorado/exports/analysis_page.py. */
+
+import type { BoardDocument } from '../../lib/net/api'
+import type { Language } from '../../lib/text/i18n.svelte'
+import type { ReplayDocument } from '../../replay/frames'
+import type { AnalysisDocument } from '../document'
+
+export interface Embedded {
+  analysis: AnalysisDocument
+  replay: ReplayDocument
+  /** Null for a board made by hand: the replay has it then. */
+  board: BoardDocument | null
+  language: Language
+  /** Fluent texts by language. */
+  texts: Partial<Record<Language, string[]>>
+}
+
+export const embedded = JSON.parse(
+  document.getElementById('embedded')?.textContent ?? '{}',
+) as Embedded
