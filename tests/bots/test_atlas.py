@@ -13,10 +13,9 @@ from eldorado.bots.planner.judging.board_features import (
     WEIGHTS,
     Weights,
     board_features,
-    opened,
 )
 from eldorado.bots.shortest_paths import FAR
-from eldorado.core.state import GATE
+from eldorado.core.state import GATE, opened
 from eldorado.facts import BLOCKADES, SYMBOLS
 from eldorado.routes import Board, board_from_graph
 from situations import ground, path

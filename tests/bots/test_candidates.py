@@ -14,11 +14,11 @@ from eldorado.bots.planner.judging.candidates import (
     CandidateSearch,
     Rivals,
     Width,
-    stock,
 )
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
+from eldorado.core.market import stock_after
 from eldorado.core.state import NO_CARD, joined, without
 from eldorado.lab.training.selfplay import closing_features
 from situations import path, situation
@@ -81,7 +81,7 @@ def agrees(game: Game, candidate: Candidate) -> None:
     assert owned(after, seat) == sorted(
         without(joined(tuple(owned(game, seat)), gained), node.removed + closing.consumed)
     )
-    assert (after.piles, after.market) == stock(game, node.taken, closing.bought)
+    assert (after.piles, after.market) == stock_after(game, node.taken, closing.bought)
     without(player.hand, closing.kept)
     if node.arrived():
         assert player.arrived

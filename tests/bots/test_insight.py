@@ -13,11 +13,11 @@ from eldorado.bots.planner.judging.features import (
     PLACE_SIZE,
     TOKENS,
     features,
-    occupied_by_others,
     place,
     unseen_tokens,
 )
 from eldorado.core.kinds import CARD, TOKEN
+from eldorado.core.movement.conditions import occupied_by_others
 from situations import ground, path, situation
 
 ROAD = path("S1", "g1", "g1", "b1", "y1", "F:g1")

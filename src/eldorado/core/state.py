@@ -283,6 +283,11 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rest)
 
 
+def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """The blockades left once those of a mask of seams are taken."""
+    return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
+
+
 def joined(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     """A sorted zone after some cards have come."""
     return tuple(sorted(cards + more)) if more else cards

@@ -1,7 +1,7 @@
 """When to use the cave tokens that neither move nor pay."""
 
 from eldorado.bots.walker.card_values import coins
-from eldorado.bots.walker.move_search import MoveSearch, others, own
+from eldorado.bots.walker.move_search import MoveSearch
 from eldorado.bots.walker.purchases import removal_value
 from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Buy, UseToken
@@ -18,10 +18,10 @@ from eldorado.core.kinds import (
     REMOVE_CARD,
     REPLACE_CARDS,
 )
-from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.conditions import may_move, occupied
 from eldorado.core.movement.reach import reach
 from eldorado.core.piles import can_draw
-from eldorado.core.state import GATE
+from eldorado.core.state import GATE, opened
 from eldorado.facts import SYMBOLS
 
 POOR_GAIN = 1.5
@@ -92,14 +92,14 @@ def _changed_move(outlook: Situation) -> tuple[float, Action | None]:
         if space == GATE:
             continue
         far = outlook.field(blockades).distance[space]
-        blocked = 0 if world.turn.passing else others(world) | own(pieces, piece)
+        blocked = occupied(world, piece)
         for card in sorted(set(world.player.hand)):
             for symbol in range(len(SYMBOLS)):
                 if not POWER[card] or JOKER[card] or symbol in CARD_SYMBOLS[card]:
                     continue
                 found = reach(world.board, space, symbol, POWER[card], blocked, blockades)
                 for number, (end, taken) in enumerate(found.ends):
-                    left = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
+                    left = opened(blockades, taken)
                     gain = far - outlook.field(left).distance[end]
                     if gain > best[0]:
                         best = (gain, found.moves(piece + 1, card, symbol)[number])

@@ -24,8 +24,9 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
+from eldorado.core.movement.conditions import occupied_by, occupied_by_others
 from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, reach
-from eldorado.core.state import GATE, without
+from eldorado.core.state import GATE, opened, without
 from eldorado.routes.board import CAMP, RUBBLE
 
 ARRIVAL = 5.0
@@ -52,7 +53,7 @@ class MoveSearch:
         self._board = world.board
         self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
         self._passing = passing
-        self._others = 0 if passing else others(world)
+        self._others = 0 if passing else occupied_by_others(world, world.to_move)
         self._moment = (world.board, world.round, world.to_move)
         self._known: dict[Node, tuple[float, Action | None]] = {}
         self._root = root(world)
@@ -67,7 +68,7 @@ class MoveSearch:
         return (
             self._moment == (world.board, world.round, world.to_move)
             and not self._passing
-            and others(world) == self._others
+            and occupied_by_others(world, world.to_move) == self._others
             and root(world) in self._known
         )
 
@@ -110,7 +111,7 @@ class MoveSearch:
                 continue
             occupied = self._others
             if not self._passing:
-                occupied |= own(pieces, piece)
+                occupied |= occupied_by(pieces, but=piece)
             self._by_power(node, piece, occupied, moves)
             self._by_paying(node, piece, occupied, moves)
             self._by_native(node, piece, occupied, moves)
@@ -167,7 +168,7 @@ class MoveSearch:
         for number, (end, taken) in enumerate(found.ends):
             distance = here
             if taken:
-                left = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
+                left = opened(blockades, taken)
                 distance = self._outlook.field(left).distance
             gain = here[origin] - distance[end]
             if gain > 0.01:
@@ -191,7 +192,7 @@ class MoveSearch:
         for seam in board.seams_at[origin]:
             number = blockades[seam]
             if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                left = tuple(0 if s == seam else n for s, n in enumerate(blockades))
+                left = opened(blockades, 1 << seam)
                 if self._outlook.field(left).distance[origin] < here[origin]:
                     for cards in self._rubble(hand, BLOCKADE_POWER[number]):
                         reward, after = self._arrive(
@@ -250,7 +251,7 @@ class MoveSearch:
         targets: list[tuple[str, int, int]] = []
         for seam in board.seams_at[origin]:
             if blockades[seam]:
-                left = tuple(0 if s == seam else n for s, n in enumerate(blockades))
+                left = opened(blockades, 1 << seam)
                 if self._outlook.field(left).distance[origin] < here[origin]:
                     targets.append((f"#{blockades[seam]}", origin, 1 << seam))
         for end, seam in board.steps[origin]:
@@ -279,7 +280,7 @@ class MoveSearch:
         before = blockades
         reward = 0.0
         if taken:
-            blockades = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
+            blockades = opened(blockades, taken)
             reward += BLOCKADE * taken.bit_count()
         finished = self._board.finish[end]
         if self._caves and not finished:
@@ -303,26 +304,6 @@ def root(world: Game) -> Node:
     """Where a search begins."""
     player = world.player
     return player.pieces, player.hand, player.tokens, world.blockades, 0
-
-
-def others(world: Game) -> int:
-    """The spaces of everybody else's pieces, as a bit mask."""
-    mask = 0
-    for seat, player in enumerate(world.players):
-        if seat != world.to_move:
-            for space in player.pieces:
-                if space != GATE:
-                    mask |= 1 << space
-    return mask
-
-
-def own(pieces: tuple[int, ...], piece: int) -> int:
-    """The spaces of the same player's other pieces, as a bit mask."""
-    mask = 0
-    for other, space in enumerate(pieces):
-        if other != piece and space != GATE:
-            mask |= 1 << space
-    return mask
 
 
 def _pay(piece: int, target: str, cards: tuple[int, ...]) -> Pay:

@@ -10,7 +10,7 @@ from typing import Final
 from eldorado.bots.shortest_paths import FAR, cheapest
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.movement.reach import reach
-from eldorado.core.state import GATE
+from eldorado.core.state import GATE, opened
 from eldorado.routes.board import CAMP, RUBBLE, Board
 
 Weights = tuple[float, float, float, float, float]
@@ -121,13 +121,8 @@ class BoardFeatures:
         return tuple(gains)
 
     def opened(self, taken: int) -> "BoardFeatures":
-        """The atlas once these seams, given as a mask, are open."""
+        """The same board once these seams, given as a mask, are open."""
         return board_features(self._board, opened(self.blockades, taken))
-
-
-def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
-    """Blockades without those of a mask of seams."""
-    return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
 
 
 def board_features(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:

@@ -10,7 +10,6 @@ from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import (
     counts,
     deck,
-    occupied_by_others,
     place,
     unseen_tokens,
 )
@@ -22,7 +21,8 @@ from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER
-from eldorado.core.market import offers
+from eldorado.core.market import offers, stock_after
+from eldorado.core.movement.conditions import occupied_by_others
 from eldorado.core.state import NO_CARD, joined, without
 
 PACE: Final = 0.02
@@ -269,7 +269,7 @@ class CandidateSearch:
                 owned[node.taken] += 1
             if closing.bought != NO_CARD:
                 owned[closing.bought] += 1
-            piles, market = stock(self._world, node.taken, closing.bought)
+            piles, market = stock_after(self._world, node.taken, closing.bought)
             index = len(self._book.decks)
             self._book.decks.append(deck(owned, self._draw, closing.kept, piles, market))
             self._decks[key] = index
@@ -322,25 +322,6 @@ def best_of_each(
 
 def _value(candidate: Candidate) -> float:
     return -candidate.value
-
-
-def stock(world: Game, taken: int, bought: int) -> tuple[tuple[int, ...], int]:
-    """Piles and market board after a card was taken and one bought (P-11, P-12, P-17)."""
-    if taken == NO_CARD and bought == NO_CARD:
-        return world.piles, world.market
-    piles = list(world.piles)
-    market = world.market
-    if taken != NO_CARD:
-        piles[taken] -= 1
-        if not piles[taken]:
-            market &= ~(1 << taken)
-    if bought != NO_CARD:
-        piles[bought] -= 1
-        if not piles[bought]:
-            market &= ~(1 << bought)
-        else:
-            market |= 1 << bought
-    return tuple(piles), market
 
 
 class Rivals:
@@ -414,7 +395,7 @@ class Rivals:
 
     def _stocked(self, taken: int, bought: int) -> list[list[float]]:
         """The rivals' decks, with the market the mover leaves them."""
-        piles, market = stock(self._world, taken, bought)
+        piles, market = stock_after(self._world, taken, bought)
         found: list[list[float]] = []
         for seat in self._racing:
             player = self._world.players[seat]

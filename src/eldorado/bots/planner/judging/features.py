@@ -16,6 +16,7 @@ from eldorado.bots.planner.judging.board_features import (
 )
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, HAND_SIZE, MARKET_SLOTS, TOKEN_IDS
+from eldorado.core.movement.conditions import occupied_by, occupied_by_others
 from eldorado.core.state import GATE
 
 KINDS: Final = len(CARD_IDS)
@@ -52,8 +53,8 @@ def place(
         field = chart.fields[BALANCED]
         if first == GATE or (second != GATE and field[second] > field[first]):
             first, second = second, first
-        spaces = chart.describe(first, others | _bit(second)) + chart.describe(
-            second, others | _bit(first)
+        spaces = chart.describe(first, others | occupied_by((second,))) + chart.describe(
+            second, others | occupied_by((first,))
         )
     held = [0.0] * TOKENS
     for token in tokens:
@@ -62,10 +63,6 @@ def place(
         for token, share in enumerate(unseen):
             held[token] += found * share
     return (*spaces, *held, ahead / 8, float(seats == 2), float(seats == 3), float(seats == 4))
-
-
-def _bit(space: int) -> int:
-    return 0 if space == GATE else 1 << space
 
 
 def deck(
@@ -115,17 +112,6 @@ def counts(cards: tuple[int, ...]) -> list[int]:
     for card in cards:
         found[card] += 1
     return found
-
-
-def occupied_by_others(world: Game, seat: int) -> int:
-    """The spaces of all pieces that are not of that seat, as a mask."""
-    mask = 0
-    for other, player in enumerate(world.players):
-        if other != seat:
-            for space in player.pieces:
-                if space != GATE:
-                    mask |= 1 << space
-    return mask
 
 
 def unseen_tokens(world: Game) -> tuple[tuple[float, ...], float]:

@@ -11,9 +11,7 @@ from eldorado.bots.planner.judging.board_features import (
     BALANCED,
     BoardFeatures,
     board_features,
-    opened,
 )
-from eldorado.bots.planner.judging.features import occupied_by_others
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.shortest_paths import FAR
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
@@ -38,9 +36,9 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
     TRANSMITTER,
 )
-from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.conditions import may_move, occupied_by, occupied_by_others
 from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, Reach, reach
-from eldorado.core.state import GATE, NO_CARD, joined, without
+from eldorado.core.state import GATE, NO_CARD, joined, opened, without
 from eldorado.routes.board import CAMP, RUBBLE
 
 ENDS: Final = 4
@@ -322,10 +320,9 @@ class TurnSearch:
         found: list[tuple[int, int]] = []
         for piece, space in enumerate(node.pieces):
             if space != GATE:
-                occupied = 0 if node.passing else self._others
-                for other, where in enumerate(node.pieces):
-                    if other != piece and where != GATE and not node.passing:
-                        occupied |= 1 << where
+                occupied = 0
+                if not node.passing:
+                    occupied = self._others | occupied_by(node.pieces, but=piece)
                 found.append((piece, occupied))
         return found
 
