@@ -14,10 +14,10 @@ from eldorado.bots.planner.judging.board_features import (
     Weights,
     board_features,
 )
-from eldorado.bots.shortest_paths import FAR
 from eldorado.core.state import GATE, opened
 from eldorado.facts import BLOCKADES, SYMBOLS
 from eldorado.routes import Board, board_from_graph
+from eldorado.routes.paths import FAR
 from situations import ground, path
 
 TINY = ground(

@@ -96,7 +96,7 @@ ACTIONS: tuple[tuple[Action, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("action", "names"), ACTIONS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("action", "names"), ACTIONS, ids=str)
 def test_an_action_does_not_change(action: Action, names: str) -> None:
     """On both builds: actions are shared between games."""
     text = str(action)

@@ -6,9 +6,11 @@ space that no card of the deck can enter costs the purchase it takes first. Fiel
 remembered per board under exactly what they depend on.
 """
 
-from eldorado.bots.shortest_paths import FAR, cheapest
+from typing import Final
+
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.routes.board import CAMP, RUBBLE, Board
+from eldorado.routes.board import CAMP, RUBBLE, Board, BoardCache
+from eldorado.routes.paths import FAR, cheapest_paths
 
 RUBBLE_CARD = 1.1
 CAMP_CARD = 0.5
@@ -79,6 +81,13 @@ class DistanceField:
         return demand
 
 
+def _no_fields(board: Board) -> dict[object, DistanceField]:
+    return {}
+
+
+FIELDS: Final[BoardCache[dict[object, DistanceField]]] = BoardCache(_no_fields)
+
+
 def field(
     board: Board,
     blockades: tuple[int, ...],
@@ -96,13 +105,13 @@ def field(
     """
     tolls = tuple(_toll(number, weights, able) for number in blockades)
     key = (weights, able, obtainable, spare, crowd, tolls)
-    known: dict[object, DistanceField] = board.cache.setdefault("walker", {})
+    known = FIELDS.of(board)
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
         costs = _costs(board, weights, able, obtainable, spare, crowd)
-        found = DistanceField(board, *cheapest(board, costs, tolls))
+        found = DistanceField(board, *cheapest_paths(board, costs, tolls))
         known[key] = found
     return found
 

@@ -124,7 +124,7 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
         winners = [p.arrival_round for p in game.players if p.arrived == 1]
         rounds.extend(winners)
         if game.board.title not in KNOWN:
-            game.board.cache.clear()  # such a board is not seen again
+            game.board.remembered.clear()  # such a board is not seen again
     if not features:
         raise EldoradoError("No game of this lesson was finished.")
     return Samples(

@@ -1,17 +1,17 @@
 """What a board asks for on the way to the finish, whoever walks it.
 
-An atlas belongs to one board and the blockades left on it. It holds several fields of
+`BoardFeatures` belong to one board and the blockades left on it. They hold several fields of
 distances, each for a deck that finds other terrain easy, and with every distance what the way
 asks for. Nothing here depends on cards in hand: it is worked out once and remembered.
 """
 
 from typing import Final
 
-from eldorado.bots.shortest_paths import FAR, cheapest
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.movement.reach import reach
 from eldorado.core.state import GATE, opened
-from eldorado.routes.board import CAMP, RUBBLE, Board
+from eldorado.routes.board import CAMP, RUBBLE, Board, BoardCache
+from eldorado.routes.paths import FAR, cheapest_paths, steps_from
 
 Weights = tuple[float, float, float, float, float]
 """Costs per unit of machete, paddle and coin, per card for rubble, per card for a camp."""
@@ -39,7 +39,7 @@ ARRIVED: Final[tuple[float, ...]] = (0.0,) * (SPACE_SIZE - 1) + (1.0,)
 """A piece that is not on the board any more."""
 
 REMEMBERED: Final = 400
-"""Atlases kept per board."""
+"""Sets of features kept per board."""
 
 NEARBY: Final = 6
 """Pieces further away than this many steps cannot stand in the way of one card."""
@@ -58,11 +58,11 @@ class BoardFeatures:
         parts: list[list[list[float]]] = []
         for weights in WEIGHTS:
             tolls = [_toll(number, weights) for number in blockades]
-            distance, onward = cheapest(board, _costs(board, weights), tolls)
+            distance, onward = cheapest_paths(board, _costs(board, weights), tolls)
             self.fields.append(distance)
             parts.append(_demands(board, blockades, distance, onward))
         one = [1.0 if terrain <= CAMP else FAR for terrain in board.terrain]
-        self.steps, _ = cheapest(board, one, [0.0] * len(blockades))
+        self.steps, _ = cheapest_paths(board, one, [0.0] * len(blockades))
         """The number of spaces to enter."""
         self._static: list[tuple[float, ...]] = []
         for space in range(len(board.spaces)):
@@ -72,7 +72,7 @@ class BoardFeatures:
                 numbers.extend(demands[space])
             numbers.append(min(40.0, self.steps[space]) / 10)
             self._static.append(tuple(numbers))
-        self._near = _nearby(board)
+        self._near = _NEARBY.of(board)
         self._local: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def describe(self, space: int, occupied: int) -> tuple[float, ...]:
@@ -125,12 +125,18 @@ class BoardFeatures:
         return board_features(self._board, opened(self.blockades, taken))
 
 
+def _none_known(board: Board) -> dict[tuple[int, ...], BoardFeatures]:
+    return {}
+
+
+_KNOWN: Final[BoardCache[dict[tuple[int, ...], BoardFeatures]]] = BoardCache(_none_known)
+
+
 def board_features(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
-    """The atlas of a board; atlases are remembered."""
-    known: dict[tuple[int, ...], BoardFeatures] | None = board.cache.get("atlas")
-    if known is None or len(known) >= REMEMBERED:
-        known = {}
-        board.cache["atlas"] = known
+    """The features of a board with these blockades left; they are remembered."""
+    known = _KNOWN.of(board)
+    if len(known) >= REMEMBERED:
+        known = _KNOWN.renew(board)
     found = known.get(blockades)
     if found is None:
         found = BoardFeatures(board, blockades)
@@ -181,15 +187,10 @@ def _add(sums: list[float], terrain: int, need: int) -> None:
 
 def _nearby(board: Board) -> list[int]:
     """Per space the mask of spaces within a few steps."""
-    masks: list[int] | None = board.cache.get("nearby")
-    if masks is None:
-        masks = []
-        for space in range(len(board.spaces)):
-            seen = {space}
-            edge = [space]
-            for _ in range(NEARBY):
-                edge = [t for s in edge for t, _ in board.steps[s] if t not in seen]
-                seen.update(edge)
-            masks.append(sum(1 << s for s in seen))
-        board.cache["nearby"] = masks
-    return masks
+    return [
+        sum(1 << near for near in steps_from(board, [space], NEARBY))
+        for space in range(len(board.spaces))
+    ]
+
+
+_NEARBY: Final[BoardCache[list[int]]] = BoardCache(_nearby)

@@ -13,7 +13,6 @@ from eldorado.bots.planner.judging.board_features import (
     board_features,
 )
 from eldorado.bots.planner.search.turn_node import TurnNode
-from eldorado.bots.shortest_paths import FAR
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
@@ -40,6 +39,7 @@ from eldorado.core.movement.conditions import may_move, occupied_by, occupied_by
 from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, Reach, reach
 from eldorado.core.state import GATE, NO_CARD, joined, opened, without
 from eldorado.routes.board import CAMP, RUBBLE
+from eldorado.routes.paths import FAR
 
 ENDS: Final = 4
 """Ends of a movement followed because they are nearest to the finish."""
