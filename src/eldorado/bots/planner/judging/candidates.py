@@ -278,24 +278,13 @@ class CandidateSearch:
     def _takes(self) -> tuple[int, ...]:
         """What the transmitter would best bring if nothing else were done this turn."""
         world = self._world
-        player = world.player
-        hand = without(player.hand, (TRANSMITTER,))
-        nodes = [
-            TurnNode(
-                None,
-                (),
-                player.pieces,
-                hand,
-                player.tokens,
-                world.blockades,
-                (TRANSMITTER,),
-                0,
-                kind,
-                world.turn.passing,
-            )
-            for kind, left in enumerate(world.piles)
-            if left
-        ]
+        root = TurnNode.root(world)
+        nodes: list[TurnNode] = []
+        for kind, left in enumerate(world.piles):
+            if left:
+                node = root.after((), root.holding.used_up((TRANSMITTER,)))
+                node.taken = kind
+                nodes.append(node)
         if not nodes:
             return ()
         apart = CandidateSearch(world, self._network, self.worth, self._width)
