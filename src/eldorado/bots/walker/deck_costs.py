@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from eldorado.bots.walker.card_values import KINDS, LEAST_DECK
-from eldorado.bots.walker.distances import DistanceField, Levels, field
+from eldorado.bots.walker.distances import DeckPowers, DistanceField, Levels, field
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
 from eldorado.routes.board import RUBBLE, Board, BoardCache
@@ -16,7 +16,7 @@ Crowded = tuple[tuple[int, float], ...]
 class DeckCosts:
     """Distances for the deck of the player to move, whatever blockades are left."""
 
-    __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck", "weights")
+    __slots__ = ("_crowd", "_fields", "_powers", "able", "board", "deck", "weights")
 
     def __init__(self, world: Game, crowd: Crowded = ()) -> None:
         player = world.player
@@ -27,7 +27,7 @@ class DeckCosts:
         obtainable = powers(self.board, market, ())
         spare = min(3, max(0, len(self.deck) - LEAST_DECK))
         self.weights = weights(self.deck)
-        self._key = (self.weights, self.able, obtainable, spare)
+        self._powers = DeckPowers(self.weights, self.able, obtainable, spare)
         self._crowd = crowd
         self._fields: dict[tuple[int, ...], DistanceField] = {}
 
@@ -35,7 +35,7 @@ class DeckCosts:
         """The distances once only these blockades are left."""
         found = self._fields.get(blockades)
         if found is None:
-            found = field(self.board, blockades, *self._key, self._crowd)
+            found = field(self.board, blockades, self._powers, self._crowd)
             self._fields[blockades] = found
         return found
 
