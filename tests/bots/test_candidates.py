@@ -7,15 +7,10 @@ import pytest
 
 from bots.positions import GROUNDS, glass, mover, position, spread
 from eldorado import Game
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    WIDE,
-    Candidate,
-    CandidateSearch,
-    Rivals,
-    Width,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch
 from eldorado.bots.planner.judging.network import HORIZON, Network
+from eldorado.bots.planner.judging.rivals import Rivals
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.market import stock_after

@@ -10,13 +10,14 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
-from eldorado.bots.planner.judging.candidates import NARROW, WIDE, Rivals, Width
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import network
 from eldorado.bots.planner.lookahead import Lookahead
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn
 from eldorado.bots.planner.search.draws import drawing_actions
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from eldorado.analysis.effort import Effort
 from eldorado.analysis.timeline import Timeline, TimelineAction, TimelineTurn
 from eldorado.analysis.trials import TrialOutcome, best_turns, mean, next_turn_of, outlook
-from eldorado.bots.planner.judging.candidates import Rivals
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth
 from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import End, Play

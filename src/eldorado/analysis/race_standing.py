@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from eldorado.bots.planner.judging.candidates import ROUNDS
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import features
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.core.game import Game
 from eldorado.core.turns import arrival_rank

@@ -10,18 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    PACE,
-    ROUNDS,
-    Candidate,
-    Rivals,
-    best_of_each,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, best_of_each
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
+from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
 from eldorado.bots.planner.search.draws import draw_first
+from eldorado.bots.planner.search.width import NARROW
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.view import View

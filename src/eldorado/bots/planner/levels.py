@@ -5,10 +5,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from eldorado.bots.planner.judging.candidates import Width
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.lookahead import Lookahead
 from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.bots.planner.search.width import Width
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 

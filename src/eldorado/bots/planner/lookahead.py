@@ -9,8 +9,9 @@ rest is looked at in more worlds.
 import random
 from dataclasses import dataclass
 
-from eldorado.bots.planner.judging.candidates import Candidate, Rivals
+from eldorado.bots.planner.judging.candidates import Candidate
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn, follow
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core import COMPILED

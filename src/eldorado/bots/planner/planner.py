@@ -5,18 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.bots.planner.explain import FirstAction, Idea, chance_to_win, idea, step_idea
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    WIDE,
-    Candidate,
-    CandidateSearch,
-    Rivals,
-    Width,
-    best_of_each,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch, best_of_each
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.lookahead import Lookahead, different
 from eldorado.bots.planner.search.draws import draw_first, drawing_actions, drawing_cards
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.actions import Action
 from eldorado.core.game import Game

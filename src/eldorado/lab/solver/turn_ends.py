@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from eldorado.bots.planner.judging.board_features import BALANCED, board_features
-from eldorado.bots.planner.judging.candidates import STOP
-from eldorado.bots.planner.search.endings import Closing, closings, purchases
+from eldorado.bots.planner.search.endings import STOP, Closing, closings, purchases
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End, Play, Remove, Take

@@ -7,6 +7,14 @@ asks for. Nothing here depends on cards in hand: it is worked out once and remem
 
 from typing import Final
 
+from eldorado.bots.planner.judging.feature_layout import (
+    CARDS_NEEDED,
+    DEMANDS,
+    HIGHEST,
+    HIGHEST_NEEDED,
+    PIECE_SIZE,
+    POWERS,
+)
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.movement.reach import reach
 from eldorado.core.state import GATE, opened
@@ -16,7 +24,7 @@ from eldorado.routes.paths import FAR, cheapest_paths, steps_from
 Weights = tuple[float, float, float, float, float]
 """Costs per unit of machete, paddle and coin, per card for rubble, per card for a camp."""
 
-WEIGHTS: Final[tuple[Weights, ...]] = (
+WEIGHTS: Final[tuple[Weights, Weights, Weights, Weights]] = (
     (1.0, 1.0, 1.0, 1.0, 0.7),
     (0.5, 1.5, 1.5, 1.0, 0.7),
     (1.5, 0.5, 1.5, 1.0, 0.7),
@@ -25,17 +33,9 @@ WEIGHTS: Final[tuple[Weights, ...]] = (
 BALANCED: Final = 0
 """The field that treats all symbols alike."""
 
-POWERS: Final = (1, 2, 3, 5)
-"""One card of such a power is tried from every space."""
-
 MOST_POWER: Final = max(POWERS)
 
-PER_FIELD: Final = 8
-LOCAL: Final = 3 * len(POWERS) + 3
-SPACE_SIZE: Final = PER_FIELD * len(WEIGHTS) + 1 + LOCAL + 1
-"""How many numbers describe where a piece stands."""
-
-ARRIVED: Final[tuple[float, ...]] = (0.0,) * (SPACE_SIZE - 1) + (1.0,)
+ARRIVED: Final[tuple[float, ...]] = (0.0,) * (PIECE_SIZE - 1) + (1.0,)
 """A piece that is not on the board any more."""
 
 REMEMBERED: Final = 400
@@ -89,7 +89,7 @@ class BoardFeatures:
 
     def highest(self, space: int) -> tuple[int, int, int]:
         """The highest number of each symbol on the balanced way from a space."""
-        numbers = self._static[space][PER_FIELD - 3 : PER_FIELD]
+        numbers = self._static[space][HIGHEST]
         return round(4 * numbers[0]), round(4 * numbers[1]), round(4 * numbers[2])
 
     def _gains(self, space: int, occupied: int) -> tuple[float, ...]:
@@ -161,7 +161,7 @@ def _demands(
     board: Board, blockades: tuple[int, ...], distance: list[float], onward: list[int]
 ) -> list[list[float]]:
     """Per space: power per symbol, cards to give, and the highest number per symbol."""
-    nothing = [0.0] * (PER_FIELD - 1)
+    nothing = [0.0] * DEMANDS
     demands = [nothing] * len(distance)
     for space in sorted(range(len(distance)), key=distance.__getitem__):
         following = onward[space]
@@ -179,10 +179,11 @@ def _demands(
 
 def _add(sums: list[float], terrain: int, need: int) -> None:
     if terrain >= RUBBLE_SYMBOL:
-        sums[3] += need / 5
+        sums[CARDS_NEEDED] += need / 5
     else:
         sums[terrain] += need / 10
-        sums[4 + terrain] = max(sums[4 + terrain], need / 4)
+        top = HIGHEST_NEEDED + terrain
+        sums[top] = max(sums[top], need / 4)
 
 
 def _nearby(board: Board) -> list[int]:

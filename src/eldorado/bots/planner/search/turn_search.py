@@ -7,11 +7,7 @@ position are found once; of the many ends of one movement the promising ones are
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from eldorado.bots.planner.judging.board_features import (
-    BALANCED,
-    BoardFeatures,
-    board_features,
-)
+from eldorado.bots.planner.judging.board_features import BALANCED, BoardFeatures, board_features
 from eldorado.bots.planner.search.turn_node import Holding, TurnNode
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
