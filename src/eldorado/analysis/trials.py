@@ -16,6 +16,7 @@ from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
 from eldorado.bots.planner.search.draws import draw_first
+from eldorado.bots.planner.search.turn_key import turn_key
 from eldorado.bots.planner.search.width import NARROW
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
@@ -55,7 +56,7 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     """The best turn in each position, found once for positions that are alike."""
     found: dict[tuple[object, ...], int] = {}
     numbers = [
-        found.setdefault((*_moment(game), id(worth)), len(found))
+        found.setdefault((*_position_key(game), id(worth)), len(found))
         for game, worth in zip(games, worths, strict=True)
     ]
     if not found:
@@ -65,21 +66,10 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     return [best[number] for number in numbers]
 
 
-def _moment(game: Game) -> tuple[object, ...]:
+def _position_key(game: Game) -> tuple[object, ...]:
     """All that the best turn in a position depends on, within worlds of one view."""
     player = game.player
-    return (
-        player.pieces,
-        player.hand,
-        tuple(sorted(player.draw)),
-        player.discard,
-        player.play,
-        player.tokens,
-        game.blockades,
-        game.piles,
-        game.market,
-        game.turn.key(),
-    )
+    return (tuple(sorted(player.draw)), player.discard, player.play, *turn_key(game))
 
 
 class TrialPath:

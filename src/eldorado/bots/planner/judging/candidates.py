@@ -44,6 +44,10 @@ class Candidate:
         self.chances = chances
         """The chance of each number of rounds left after it."""
 
+    def valued(self, value: float) -> "Candidate":
+        """The same turn with another value."""
+        return Candidate(self.node, self.closing, value, self.chances)
+
     def actions(self) -> list[Action]:
         """The turn as actions, from the root of the search to its end."""
         found = self.node.actions()
