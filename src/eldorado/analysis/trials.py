@@ -44,11 +44,11 @@ def cost(loss: TrialOutcome) -> float:
     return loss.win + PER_ROUND * loss.rounds
 
 
-def mean(outlooks: list[TrialOutcome]) -> TrialOutcome:
+def mean(outcomes: list[TrialOutcome]) -> TrialOutcome:
     """What is expected on average."""
-    count = len(outlooks)
+    count = len(outcomes)
     return TrialOutcome(
-        sum(o.win for o in outlooks) / count, sum(o.rounds for o in outlooks) / count
+        sum(o.win for o in outcomes) / count, sum(o.rounds for o in outcomes) / count
     )
 
 
@@ -75,14 +75,14 @@ def _position_key(game: Game) -> tuple[object, ...]:
 class TrialPath:
     """One decision in one world."""
 
-    __slots__ = ("game", "option", "outlook", "worth")
+    __slots__ = ("game", "option", "outcome", "worth")
 
     def __init__(self, option: int, game: Game) -> None:
         self.option = option
         self.game = game
         self.worth: Numbers = ROUNDS
         """What rounds left after this turn are worth, once it is over."""
-        self.outlook: TrialOutcome | None = None
+        self.outcome: TrialOutcome | None = None
 
 
 class Trial:
@@ -110,9 +110,9 @@ class Trial:
         self._finish_turns(paths)
         for path in paths:
             self._settle(path)
-        self._play_on([path for path in paths if path.outlook is None], depth)
+        self._play_on([path for path in paths if path.outcome is None], depth)
         return [
-            mean([path.outlook for path in paths if path.option == number and path.outlook])
+            mean([path.outcome for path in paths if path.option == number and path.outcome])
             for number in range(len(options))
         ]
 
@@ -142,7 +142,7 @@ class Trial:
             self._worths[key] = worth
         path.worth = worth
         if player.arrived:
-            path.outlook = TrialOutcome(float(worth[0]), 0.0)
+            path.outcome = TrialOutcome(float(worth[0]), 0.0)
 
     def _play_on(self, paths: list[TrialPath], depth: int) -> None:
         """The next turns of every path, and what is expected after the last of them."""
@@ -157,14 +157,14 @@ class Trial:
             best = best_turns([path.game for path in paths], worths, self._network)
             going: list[TrialPath] = []
             for path, turn in zip(paths, best, strict=True):
-                path.outlook = outlook(turn, further)
+                path.outcome = expected_outcome(turn, further)
                 if further < depth and not turn.node.arrived():
                     carry_out(path.game, turn.actions())
                     going.append(path)
             paths = going
 
 
-def outlook(turn: Candidate, further: int = 0) -> TrialOutcome:
+def expected_outcome(turn: Candidate, further: int = 0) -> TrialOutcome:
     """What is expected of a judged turn, so many rounds from now."""
     rounds = turn.rounds + further
     return TrialOutcome(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)

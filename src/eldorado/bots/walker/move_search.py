@@ -91,10 +91,10 @@ class MoveSource(NamedTuple):
 class MoveSearch:
     """Searches the rest of a turn's movement."""
 
-    def __init__(self, outlook: Situation, passing: bool) -> None:
-        world = outlook.world
-        self._outlook = outlook
-        self._worth = outlook.worth
+    def __init__(self, situation: Situation, passing: bool) -> None:
+        world = situation.world
+        self._situation = situation
+        self._worth = situation.worth
         self._board = world.board
         self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
         self._passing = passing
@@ -139,13 +139,13 @@ class MoveSearch:
 
     def _rest(self, node: MoveNode) -> float:
         """What stopping here is worth: the way left, and what the hand can buy."""
-        distance = self._outlook.field(node.blockades).distance
+        distance = self._situation.field(node.blockades).distance
         value = 0.0
         for space in node.pieces:
             value -= -ARRIVAL if space == GATE else distance[space]
         for card in node.hand:
             value += 0.02 * POWER[card]
-        return value + self._outlook.purchases[min(DEAREST, coins(node.hand))]
+        return value + self._situation.purchases[min(DEAREST, coins(node.hand))]
 
     def _moves(self, node: MoveNode) -> list[MovePlan]:
         moves: list[MovePlan] = []
@@ -189,12 +189,12 @@ class MoveSearch:
         found = reach(self._board, origin, source.symbol, source.power, blocked, blockades)
         if not found.ends:
             return []
-        here = self._outlook.field(blockades).distance
+        here = self._situation.field(blockades).distance
         useful: list[tuple[float, int]] = []
         for number, (end, taken) in enumerate(found.ends):
             distance = here
             if taken:
-                distance = self._outlook.field(opened(blockades, taken)).distance
+                distance = self._situation.field(opened(blockades, taken)).distance
             gain = here[origin] - distance[end]
             if gain > 0.01:
                 useful.append((-gain, number))
@@ -220,7 +220,7 @@ class MoveSearch:
                     left = node.without_cards(cards)
                     reward, after = self._arrive(left, piece, origin, 1 << seam)
                     moves.append(MovePlan(reward, _pay(piece, f"#{number}", cards), after))
-        here = self._outlook.field(node.blockades).distance
+        here = self._situation.field(node.blockades).distance
         for end in self._open_steps(node, origin, blocked):
             if board.terrain[end] < RUBBLE or (here[end] >= here[origin] and not board.finish[end]):
                 continue
@@ -235,12 +235,12 @@ class MoveSearch:
 
     def _worth_opening(self, node: MoveNode, space: int) -> list[int]:
         """The seams beside a space whose blockade makes the way longer."""
-        here = self._outlook.field(node.blockades).distance[space]
+        here = self._situation.field(node.blockades).distance[space]
         return [
             seam
             for seam in self._board.seams_at[space]
             if node.blockades[seam]
-            and self._outlook.field(opened(node.blockades, 1 << seam)).distance[space] < here
+            and self._situation.field(opened(node.blockades, 1 << seam)).distance[space] < here
         ]
 
     def _open_steps(self, node: MoveNode, space: int, blocked: int) -> list[int]:
@@ -279,7 +279,7 @@ class MoveSearch:
         if not ways:
             return []
         origin = node.pieces[piece]
-        here = self._outlook.field(node.blockades).distance
+        here = self._situation.field(node.blockades).distance
         targets: list[tuple[str, int, int]] = []
         for seam in self._worth_opening(node, origin):
             targets.append((f"#{node.blockades[seam]}", origin, 1 << seam))

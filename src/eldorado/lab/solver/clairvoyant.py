@@ -227,8 +227,8 @@ class NetworkGuide:
         found = self._places.get(where)
         if found is None:
             pieces, blockades = where
-            chart = board_features(self._board, blockades)
-            found = place(chart, pieces, 0, (), CaveTokens(), self._seats)
+            features = board_features(self._board, blockades)
+            found = place(features, pieces, 0, (), CaveTokens(), self._seats)
             self._places[where] = found
         return found
 

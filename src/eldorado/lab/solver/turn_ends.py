@@ -91,8 +91,8 @@ class Distances:
         found = self._known.get(place)
         if found is None:
             pieces, blockades = place
-            chart = board_features(self._board, blockades)
-            fields = (*chart.fields, chart.steps)
+            features = board_features(self._board, blockades)
+            fields = (*features.fields, features.steps)
             found = tuple(0.0 if s == GATE else field[s] for s in pieces for field in fields)
             self._known[place] = found
         return found

@@ -214,24 +214,24 @@ class TurnSearch:
         ends = found.ends
         if len(ends) <= ENDS:
             return list(range(len(ends)))
-        charts: dict[int, BoardFeatures] = {}
+        features: dict[int, BoardFeatures] = {}
         for _, taken in ends:
-            if taken not in charts:
-                charts[taken] = board_features(
+            if taken not in features:
+                features[taken] = board_features(
                     self._board, opened(blockades, taken) if taken else blockades
                 )
-        balanced = [charts[taken].fields[BALANCED][end] for end, taken in ends]
+        balanced = [features[taken].fields[BALANCED][end] for end, taken in ends]
         order = sorted(range(len(ends)), key=balanced.__getitem__)
         chosen = set(order[:ENDS])
-        for index in range(1, len(charts[ends[0][1]].fields)):
+        for index in range(1, len(features[ends[0][1]].fields)):
             best, least = -1, FAR * 2
             for number, (end, taken) in enumerate(ends):
-                far = charts[taken].fields[index][end]
+                far = features[taken].fields[index][end]
                 if far < least:
                     best, least = number, far
             chosen.add(best)
         if self._caves:
-            here = charts.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
+            here = features.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
             beside = [
                 number
                 for number in order
