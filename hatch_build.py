@@ -22,6 +22,7 @@ CLIENT = SOURCE / "eldorado" / "server" / "static" / "index.html"
 COMPILED = (
     "core/**/*.py",
     "routes/board.py",
+    "routes/paths.py",
     "bots/**/*.py",
     "table/json_diff.py",
     "table/documents.py",

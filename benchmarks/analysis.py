@@ -27,9 +27,11 @@ from eldorado.analysis.trials import TrialOutcome, cost
 from eldorado.analysis.turning_points import MOST, THRESHOLD
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.planner.judging.candidates import WIDE, CandidateSearch, Rivals, Width
+from eldorado.bots.planner.judging.candidates import CandidateSearch
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import BRISK, network
 from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.bots.planner.search.width import WIDE, Width
 from eldorado.core import COMPILED
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import NOTHING

@@ -5,20 +5,12 @@ from itertools import product
 
 import pytest
 
-from eldorado.bots.planner.judging.board_features import (
-    ARRIVED,
-    PER_FIELD,
-    POWERS,
-    SPACE_SIZE,
-    WEIGHTS,
-    Weights,
-    board_features,
-    opened,
-)
-from eldorado.bots.shortest_paths import FAR
-from eldorado.core.state import GATE
+from eldorado.bots.planner.judging.board_features import ARRIVED, WEIGHTS, Weights, board_features
+from eldorado.bots.planner.judging.feature_layout import PER_FIELD, PIECE_SIZE, POWERS
+from eldorado.core.state import GATE, opened
 from eldorado.facts import BLOCKADES, SYMBOLS
 from eldorado.routes import Board, board_from_graph
+from eldorado.routes.paths import FAR
 from situations import ground, path
 
 TINY = ground(
@@ -145,11 +137,11 @@ def test_an_arrived_piece_has_no_way_left() -> None:
     board = board_from_graph(TINY)
     chart = board_features(board, (1, 6, 4))
     assert chart.describe(GATE, 0) == ARRIVED
-    assert len(ARRIVED) == SPACE_SIZE
+    assert len(ARRIVED) == PIECE_SIZE
     assert sum(ARRIVED) == ARRIVED[-1] == 1
     for space in range(len(board.spaces)):
         told = chart.describe(space, 0)
-        assert len(told) == SPACE_SIZE
+        assert len(told) == PIECE_SIZE
         assert told[-1] == 0
         assert max(told) <= 400
 

@@ -7,18 +7,13 @@ import pytest
 
 from bots.positions import GROUNDS, glass, mover, position, spread
 from eldorado import Game
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    WIDE,
-    Candidate,
-    CandidateSearch,
-    Rivals,
-    Width,
-    stock,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch
 from eldorado.bots.planner.judging.network import HORIZON, Network
+from eldorado.bots.planner.judging.rivals import Rivals
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
+from eldorado.core.market import stock_after
 from eldorado.core.state import NO_CARD, joined, without
 from eldorado.lab.training.selfplay import closing_features
 from situations import path, situation
@@ -81,7 +76,7 @@ def agrees(game: Game, candidate: Candidate) -> None:
     assert owned(after, seat) == sorted(
         without(joined(tuple(owned(game, seat)), gained), node.removed + closing.consumed)
     )
-    assert (after.piles, after.market) == stock(game, node.taken, closing.bought)
+    assert (after.piles, after.market) == stock_after(game, node.taken, closing.bought)
     without(player.hand, closing.kept)
     if node.arrived():
         assert player.arrived

@@ -9,10 +9,13 @@ from bots.positions import mover, position
 from eldorado import Game
 from eldorado.bots import LEVELS, Idea, Reason, make_bot
 from eldorado.bots.planner.explain import idea
-from eldorado.bots.planner.judging.board_features import PER_FIELD, WEIGHTS
-from eldorado.bots.planner.judging.candidates import PACE, WIDE, CandidateSearch, Rivals
+from eldorado.bots.planner.judging.board_features import WEIGHTS
+from eldorado.bots.planner.judging.candidates import CandidateSearch
+from eldorado.bots.planner.judging.feature_layout import PER_FIELD
 from eldorado.bots.planner.judging.network import HORIZON, INPUTS, Network
+from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.bots.planner.search.width import WIDE
 from situations import ground, path, situation
 
 PLANNER = PlannerSettings(draws=2)

@@ -8,7 +8,7 @@ import pytest
 
 from eldorado import EldoradoError, Game
 from eldorado.bots import CHARACTERS, LEVELS, make_bot
-from eldorado.bots.planner.judging.features import LAYOUT
+from eldorado.bots.planner.judging.feature_layout import LAYOUT
 from eldorado.bots.planner.judging.network import INPUTS, Network
 from eldorado.bots.planner.levels import LEVEL_TABLE, WEIGHTS, network
 

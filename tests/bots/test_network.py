@@ -7,8 +7,9 @@ import pytest
 
 from bots.positions import mover, position
 from eldorado import Game
-from eldorado.bots.planner.judging.derived_features import ESTIMATES, FIELDS, LEAST, Numbers
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE, PLACE_SIZE, features
+from eldorado.bots.planner.judging.derived_features import ESTIMATES, LEAST, Numbers
+from eldorado.bots.planner.judging.feature_layout import FIELDS, PLACE_SIZE, SEAT_SIZE
+from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
 from eldorado.bots.planner.levels import network
 from situations import path, situation
@@ -74,8 +75,8 @@ def test_many_seats_are_judged_as_few_are(seats: Numbers) -> None:
 def forecasts(game: Game) -> list[float]:
     """What is foretold of the first seat, beside its description."""
     row = inputs([features(game, 0)])[0]
-    assert len(row) == INSIGHT_SIZE + ESTIMATES
-    return [float(number) for number in row[INSIGHT_SIZE:]]
+    assert len(row) == SEAT_SIZE + ESTIMATES
+    return [float(number) for number in row[SEAT_SIZE:]]
 
 
 def test_forecasts_divide_what_the_way_asks_for_by_what_the_deck_brings() -> None:
@@ -98,7 +99,7 @@ def test_forecasts_of_a_seat_that_has_arrived_are_nothing() -> None:
 
 
 def test_large_numbers_do_no_harm() -> None:
-    chances = Network.fresh(2).seats(np.full((2, INSIGHT_SIZE), 1e4, np.float32))
+    chances = Network.fresh(2).seats(np.full((2, SEAT_SIZE), 1e4, np.float32))
     assert np.isfinite(chances).all()
     assert chances.sum(axis=1) == pytest.approx(1, abs=1e-5)
 

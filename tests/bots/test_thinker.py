@@ -10,13 +10,14 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
-from eldorado.bots.planner.judging.candidates import NARROW, WIDE, Rivals, Width
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import network
-from eldorado.bots.planner.lookahead import Lookahead
+from eldorado.bots.planner.lookahead import LIGHT, Lookahead, WorldSampler
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn
 from eldorado.bots.planner.search.draws import drawing_actions
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers
@@ -25,7 +26,7 @@ from situations import path, situation
 MINDS = {
     "careless": PlannerSettings(0.2, 60, draws=1),
     "planning": PlannerSettings(width=NARROW, draws=2),
-    "ahead": PlannerSettings(width=NARROW, draws=2, ahead=Lookahead()),
+    "ahead": PlannerSettings(width=NARROW, draws=2, ahead=LIGHT),
 }
 
 
@@ -235,8 +236,11 @@ def looked_at(time_limit: TimeLimit, seed: int = 0) -> list[float]:
     network = Network.fresh(seed)
     rivals = Rivals(view.world, network)
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
-    Lookahead().order(view, network, rivals, judged, random.Random(1), time_limit)
-    return [candidate.value for candidate in judged]
+    sampler = WorldSampler(view, network, rivals, random.Random(1))
+    before = [(candidate, candidate.value) for candidate in judged]
+    found = LIGHT.ordered(judged, sampler, time_limit)
+    assert [(candidate, candidate.value) for candidate in judged] == before
+    return [candidate.value for candidate in found]
 
 
 def test_looking_ahead_changes_the_judgement_and_keeps_the_best_first() -> None:
@@ -252,17 +256,40 @@ def test_without_time_the_first_impression_stays() -> None:
     assert first == sorted(first, reverse=True)
 
 
+class Dice(random.Random):
+    """Counts how many worlds are dealt: each takes two seeds of its own."""
+
+    seeds = 0
+
+    def getrandbits(self, k: int, /) -> int:
+        self.seeds += k == 64
+        return super().getrandbits(k)
+
+
+@pytest.mark.parametrize(("turns", "worlds", "dealt"), [(3, 2, 4), (5, 1, 3), (2, 3, 3), (1, 3, 0)])
+def test_half_of_the_turns_is_dropped_after_so_many_worlds(
+    turns: int, worlds: int, dealt: int
+) -> None:
+    view = mover(position("first_game", 3))
+    network = Network.fresh(0)
+    rivals = Rivals(view.world, network)
+    judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
+    dice = Dice(1)
+    sampler = WorldSampler(view, network, rivals, dice)
+    Lookahead(turns, worlds).ordered(judged, sampler, TimeLimit(None))
+    assert dice.seeds == 2 * dealt
+
+
 def test_nobody_looks_ahead_of_an_arrival() -> None:
     game = situation(path("S1", "g1", "F:g1"), "pioneer explorer")
     view = mover(game)
     network = Network.fresh(1)
     rivals = Rivals(view.world, network)
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
-    before = [candidate.value for candidate in judged]
     dice = random.Random(1)
     state = dice.getstate()
-    Lookahead().order(view, network, rivals, judged, dice, TimeLimit(None))
-    assert [candidate.value for candidate in judged] == before
+    sampler = WorldSampler(view, network, rivals, dice)
+    assert LIGHT.ordered(judged, sampler, TimeLimit(None)) == judged
     assert dice.getstate() == state
 
 

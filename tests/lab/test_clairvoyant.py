@@ -20,7 +20,8 @@ from eldorado.lab.solver.clairvoyant import (
     replay,
     solve_game,
 )
-from eldorado.lab.solver.lower_bound import DeckBound, lower_bound, toll
+from eldorado.lab.solver.deck_bound import DeckBound
+from eldorado.lab.solver.lower_bound import lower_bound, toll
 from situations import ground, path, situation
 
 COMMAND = "clairvoyant"

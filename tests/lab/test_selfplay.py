@@ -12,7 +12,8 @@ import pytest
 from bots.positions import board_of, mover, position
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE, features
+from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
+from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.actions import End
 from eldorado.core.kinds import CARD
@@ -178,7 +179,7 @@ def test_a_seat_is_told_as_it_stands_before_it_draws() -> None:
 @pytest.mark.usefixtures("yard")
 def test_walkers_give_lessons() -> None:
     samples = play_lesson(SelfplayPlan(3, 10, 3, (WALKER,)))
-    assert samples.features.shape == (len(samples.targets), INSIGHT_SIZE)
+    assert samples.features.shape == (len(samples.targets), SEAT_SIZE)
     assert samples.targets.shape[1] == HORIZON
     assert samples.features.dtype == samples.targets.dtype == np.float16
     assert set(np.unique(samples.targets)) == {0, 1}

@@ -15,7 +15,7 @@ from bots.positions import board_of
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots import make_bot
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE
+from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
 from eldorado.bots.planner.judging.network import HORIZON, Network, inputs
 from eldorado.lab.training import ensemble as council_module
 from eldorado.lab.training import selfplay
@@ -348,7 +348,7 @@ def test_processes_play_the_same_games(tmp_path: Path, monkeypatch: pytest.Monke
 def toy(count: int = 300) -> tuple[Any, Any]:
     """Descriptions by lot; the rounds left are told by the greatest of three numbers."""
     rng = np.random.default_rng(7)
-    features = np.abs(rng.standard_normal((count, INSIGHT_SIZE))).astype(np.float16)
+    features = np.abs(rng.standard_normal((count, SEAT_SIZE))).astype(np.float16)
     targets = np.zeros((count, HORIZON), np.float16)
     targets[np.arange(count), features[:, :3].argmax(axis=1)] = 1
     return features, targets

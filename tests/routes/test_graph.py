@@ -9,6 +9,7 @@ import pytest
 from eldorado.errors import PositionError
 from eldorado.routes import board_from_graph
 from eldorado.routes.board import JUNGLE, RUBBLE
+from eldorado.routes.paths import reaches_finish
 
 GRAPH: dict[str, Any] = {
     "spaces": {"a": "S1", "b": "g1", "c": "R2", "k": "MC", "z": "F:g1"},
@@ -43,7 +44,7 @@ def test_a_graph_becomes_a_board() -> None:
     assert board.neighbours[1] == (0, 2, 3)
     assert [(seam.number, seam.edges) for seam in board.seams] == [(3, ((1, 2),))]
     assert board.steps[1] == ((2, 0),)
-    assert board.reaches_finish([0])
+    assert reaches_finish(board, [0])
 
 
 def test_its_source_is_plain_data_that_gives_an_equal_board() -> None:

@@ -10,6 +10,7 @@ from eldorado.routes import KNOWN, Route, faults, find_route
 from eldorado.routes.assembly import ground_of
 from eldorado.routes.code import SIDES
 from eldorado.routes.hexes import around
+from eldorado.routes.paths import reaches_finish
 
 CODES = {
     "first_game": "B2-C5ner-N2sel-I2ser-K0nel-blue0",
@@ -176,7 +177,7 @@ def test_any_code_gives_a_sound_board_or_says_why_not(code: str) -> None:
     assert sum(board.finish) == 3
     assert len({space.hex for space in board.spaces}) == len(board.spaces)
     assert len(board.seams) <= 6
-    assert board.reaches_finish(board.starts.values())
+    assert reaches_finish(board, board.starts.values())
 
 
 @settings(max_examples=300, deadline=None)

@@ -120,8 +120,8 @@ def _idea(idea: Idea) -> dict[str, Any]:
     }
 
 
-def _pair(outlook: TrialOutcome) -> list[float]:
-    return [round(outlook.win, 4), round(outlook.rounds, 3)]
+def _pair(outcome: TrialOutcome) -> list[float]:
+    return [round(outcome.win, 4), round(outcome.rounds, 3)]
 
 
 def _rounds(values: tuple[float, ...]) -> list[float]:

@@ -30,12 +30,12 @@ def earnings(played: Timeline) -> list[Earned]:
     ledger: dict[tuple[int, str], Earned] = {}
     for turn in played.turns:
         for moment in turn.moments:
-            _book(ledger, turn.seat, moment)
+            _count_use(ledger, turn.seat, moment)
     order = {id: place for place, id in enumerate((*CARD, *TOKEN))}
     return [ledger[key] for key in sorted(ledger, key=lambda key: (key[0], order[key[1]]))]
 
 
-def _book(ledger: dict[tuple[int, str], Earned], seat: int, moment: TimelineAction) -> None:
+def _count_use(ledger: dict[tuple[int, str], Earned], seat: int, moment: TimelineAction) -> None:
     def entry(kind: str) -> Earned:
         found = ledger.setdefault((seat, kind), Earned(seat, kind))
         found.plays += 1

@@ -7,8 +7,8 @@ from eldorado.analysis.effort import Effort
 from eldorado.analysis.timeline import TimelineTurn
 from eldorado.analysis.trials import Trial, TrialOutcome, carry_out, cost
 from eldorado.bots.planner.explain import Idea
-from eldorado.bots.planner.judging.candidates import Rivals
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.planner import Planner
 from eldorado.core.actions import Action
 from eldorado.core.view import View

@@ -76,7 +76,7 @@ def analyse(record: Record, progress: Progress | None = None, effort: Effort = W
     """
     played = read(record)
     net = network()
-    judge, fortune = Judge(net, effort), DrawLuck(net, effort)
+    judge, draw_luck = Judge(net, effort), DrawLuck(net, effort)
     last = {turn.seat: turn.number for turn in played.turns}
     judged: list[JudgedTurn] = []
     for turn in played.turns:
@@ -85,13 +85,13 @@ def analyse(record: Record, progress: Progress | None = None, effort: Effort = W
             JudgedTurn(
                 turn,
                 judge.turn(turn),
-                tuple(fortune.turn(turn, again)),
+                tuple(draw_luck.turn(turn, again)),
                 standing(turn.after, turn.seat, turn.round, net),
             )
         )
         if progress is not None:
             progress(len(judged), len(played.turns))
-    deals = tuple(fortune.deal(played, seat) for seat in range(len(played.names)))
+    deals = tuple(draw_luck.deal(played, seat) for seat in range(len(played.names)))
     return Analysis(
         played,
         opening_standing(played.start, net),
@@ -118,5 +118,5 @@ def _balance(seat: int, deal: Luck | None, judged: list[JudgedTurn]) -> Balance:
     )
 
 
-def _sum(outlooks: list[TrialOutcome]) -> TrialOutcome:
-    return TrialOutcome(sum(o.win for o in outlooks), sum(o.rounds for o in outlooks))
+def _sum(outcomes: list[TrialOutcome]) -> TrialOutcome:
+    return TrialOutcome(sum(o.win for o in outcomes), sum(o.rounds for o in outcomes))

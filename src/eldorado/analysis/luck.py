@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from eldorado.analysis.effort import Effort
 from eldorado.analysis.timeline import Timeline, TimelineAction, TimelineTurn
-from eldorado.analysis.trials import TrialOutcome, best_turns, mean, next_turn_of, outlook
-from eldorado.bots.planner.judging.candidates import Rivals
+from eldorado.analysis.trials import TrialOutcome, best_turns, expected_outcome, mean, next_turn_of
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth
 from eldorado.bots.planner.search.draws import draw_first
 from eldorado.core.actions import End, Play
@@ -53,15 +53,14 @@ class DrawLuck:
             return None
         rng = random.Random(seat)
         spectator, own = start.view(None), start.view(seat)
-        return self._weigh(
-            DEAL,
-            -1,
+        gained = self._gained(
             [spectator.determinize(rng) for _ in range(self._effort.draws)],
             [own.determinize(rng) for _ in range(self._samples(start, seat))],
             seat,
             Rivals(_moved(start, seat), self._network),
             ends=True,
         )
+        return Luck(DEAL, -1, gained)
 
     def turn(self, turn: TimelineTurn, again: bool) -> list[Luck]:
         """Every draw of a turn; that of the next hand only if the seat plays `again`."""
@@ -88,18 +87,12 @@ class DrawLuck:
         actual = [real.determinize(rng) for _ in range(self._samples(after, seat))]
         ends = isinstance(moment.action, End)
         rivals = Rivals(view.world, self._network)
-        return self._weigh(_kind(moment), number, sampled, actual, seat, rivals, ends)
+        gained = self._gained(sampled, actual, seat, rivals, ends)
+        return Luck(_kind(moment), number, gained)
 
-    def _weigh(
-        self,
-        kind: str,
-        number: int,
-        sampled: list[Game],
-        actual: list[Game],
-        seat: int,
-        rivals: Rivals,
-        ends: bool,
-    ) -> Luck:
+    def _gained(
+        self, sampled: list[Game], actual: list[Game], seat: int, rivals: Rivals, ends: bool
+    ) -> TrialOutcome:
         """The mean over the real draw's futures against the mean over all."""
         games = sampled + actual
         for game in games:
@@ -109,9 +102,9 @@ class DrawLuck:
                 draw_first(game)
         worth = later_worth(rivals.worth, 1) if ends else rivals.worth
         turns = best_turns(games, [worth] * len(games), self._network)
-        best = [outlook(turn, int(ends)) for turn in turns]
+        best = [expected_outcome(turn, int(ends)) for turn in turns]
         usual, real = mean(best[: len(sampled)]), mean(best[len(sampled) :])
-        return Luck(kind, number, TrialOutcome(real.win - usual.win, usual.rounds - real.rounds))
+        return TrialOutcome(real.win - usual.win, usual.rounds - real.rounds)
 
     def _samples(self, game: Game, seat: int) -> int:
         """Where what was drawn draws again, several futures are tried; else there is only one."""

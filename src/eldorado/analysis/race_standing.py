@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from eldorado.bots.planner.judging.candidates import ROUNDS
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import features
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.core.game import Game
-from eldorado.core.state import Player
+from eldorado.core.turns import arrival_rank
 
 
 @dataclass(frozen=True)
@@ -60,18 +59,8 @@ def _decided(game: Game) -> int | None:
     if outcome is not None:
         return outcome.winner
     early = [
-        (_rank(player), seat)
+        (arrival_rank(player), seat)
         for seat, player in enumerate(game.players)
         if player.arrived and player.arrival_round < game.round
     ]
     return min(early)[1] if early else None
-
-
-def _rank(player: Player) -> tuple[int, ...]:
-    """E-05 to E-09."""
-    return (
-        player.arrival_round,
-        -len(player.blockades),
-        -max(player.blockades, default=0),
-        player.arrived,
-    )

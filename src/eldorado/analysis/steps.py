@@ -7,7 +7,7 @@ from eldorado.bots.planner.judging.board_features import board_features
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
-from eldorado.routes.board import Board
+from eldorado.routes.paths import steps_from
 
 
 @dataclass(frozen=True)
@@ -29,23 +29,9 @@ def walk(moment: TimelineAction) -> Movement | None:
     origin = game.player.pieces[action.piece - 1]
     target = game.board.index[action.target]
     left = 0 if game.board.finish[target] else to_finish(game, target)
-    return Movement(between(game.board, origin, target), to_finish(game, origin) - left)
+    return Movement(steps_from(game.board, [origin])[target], to_finish(game, origin) - left)
 
 
 def to_finish(game: Game, space: int) -> int:
     """The number of spaces to enter from here to the gate."""
     return 0 if space == GATE else round(board_features(game.board, game.blockades).steps[space])
-
-
-def between(board: Board, origin: int, target: int) -> int:
-    """The number of steps from a space to another, whatever they ask for."""
-    seen = {origin}
-    edge = [origin]
-    steps = 0
-    while edge and target not in seen:
-        steps += 1
-        edge = [
-            t for t in dict.fromkeys(t for s in edge for t, _ in board.steps[s]) if t not in seen
-        ]
-        seen.update(edge)
-    return steps

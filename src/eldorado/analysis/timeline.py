@@ -9,6 +9,7 @@ from eldorado.core.game import Game
 from eldorado.core.state import GATE
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
+from eldorado.routes.paths import reaches_finish
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def _require_a_way(game: Game) -> None:
     """The bots judge by the way ahead, so there must be one."""
     for seat, player in enumerate(game.players):
         for space in player.pieces:
-            if space != GATE and not game.board.reaches_finish([space]):
+            if space != GATE and not reaches_finish(game.board, [space]):
                 raise EldoradoError(
                     f"This game cannot be analysed: from {game.board.names[space]}, where seat "
                     f"{seat + 1} begins, no way leads to the finish."

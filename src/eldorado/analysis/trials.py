@@ -10,18 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    PACE,
-    ROUNDS,
-    Candidate,
-    Rivals,
-    best_of_each,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, best_of_each
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
+from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
 from eldorado.bots.planner.search.draws import draw_first
+from eldorado.bots.planner.search.turn_key import turn_key
+from eldorado.bots.planner.search.width import NARROW
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.view import View
@@ -48,11 +44,11 @@ def cost(loss: TrialOutcome) -> float:
     return loss.win + PER_ROUND * loss.rounds
 
 
-def mean(outlooks: list[TrialOutcome]) -> TrialOutcome:
+def mean(outcomes: list[TrialOutcome]) -> TrialOutcome:
     """What is expected on average."""
-    count = len(outlooks)
+    count = len(outcomes)
     return TrialOutcome(
-        sum(o.win for o in outlooks) / count, sum(o.rounds for o in outlooks) / count
+        sum(o.win for o in outcomes) / count, sum(o.rounds for o in outcomes) / count
     )
 
 
@@ -60,7 +56,7 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     """The best turn in each position, found once for positions that are alike."""
     found: dict[tuple[object, ...], int] = {}
     numbers = [
-        found.setdefault((*_moment(game), id(worth)), len(found))
+        found.setdefault((*_position_key(game), id(worth)), len(found))
         for game, worth in zip(games, worths, strict=True)
     ]
     if not found:
@@ -70,34 +66,23 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     return [best[number] for number in numbers]
 
 
-def _moment(game: Game) -> tuple[object, ...]:
+def _position_key(game: Game) -> tuple[object, ...]:
     """All that the best turn in a position depends on, within worlds of one view."""
     player = game.player
-    return (
-        player.pieces,
-        player.hand,
-        tuple(sorted(player.draw)),
-        player.discard,
-        player.play,
-        player.tokens,
-        game.blockades,
-        game.piles,
-        game.market,
-        game.turn.key(),
-    )
+    return (tuple(sorted(player.draw)), player.discard, player.play, *turn_key(game))
 
 
 class TrialPath:
     """One decision in one world."""
 
-    __slots__ = ("game", "option", "outlook", "worth")
+    __slots__ = ("game", "option", "outcome", "worth")
 
     def __init__(self, option: int, game: Game) -> None:
         self.option = option
         self.game = game
         self.worth: Numbers = ROUNDS
         """What rounds left after this turn are worth, once it is over."""
-        self.outlook: TrialOutcome | None = None
+        self.outcome: TrialOutcome | None = None
 
 
 class Trial:
@@ -125,9 +110,9 @@ class Trial:
         self._finish_turns(paths)
         for path in paths:
             self._settle(path)
-        self._play_on([path for path in paths if path.outlook is None], depth)
+        self._play_on([path for path in paths if path.outcome is None], depth)
         return [
-            mean([path.outlook for path in paths if path.option == number and path.outlook])
+            mean([path.outcome for path in paths if path.option == number and path.outcome])
             for number in range(len(options))
         ]
 
@@ -157,7 +142,7 @@ class Trial:
             self._worths[key] = worth
         path.worth = worth
         if player.arrived:
-            path.outlook = TrialOutcome(float(worth[0]), 0.0)
+            path.outcome = TrialOutcome(float(worth[0]), 0.0)
 
     def _play_on(self, paths: list[TrialPath], depth: int) -> None:
         """The next turns of every path, and what is expected after the last of them."""
@@ -172,14 +157,14 @@ class Trial:
             best = best_turns([path.game for path in paths], worths, self._network)
             going: list[TrialPath] = []
             for path, turn in zip(paths, best, strict=True):
-                path.outlook = outlook(turn, further)
+                path.outcome = expected_outcome(turn, further)
                 if further < depth and not turn.node.arrived():
                     carry_out(path.game, turn.actions())
                     going.append(path)
             paths = going
 
 
-def outlook(turn: Candidate, further: int = 0) -> TrialOutcome:
+def expected_outcome(turn: Candidate, further: int = 0) -> TrialOutcome:
     """What is expected of a judged turn, so many rounds from now."""
     rounds = turn.rounds + further
     return TrialOutcome(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)

@@ -198,7 +198,7 @@ def _set_once(action: Action, name: str, value: object) -> None:
     object.__setattr__(action, name, value)
 
 
-if __file__.endswith(".py"):  # compiled classes keep their Final attributes by themselves
+if __file__.endswith(".py"):  # compiled classes refuse to change Final attributes by themselves
     setattr(Action, "__setattr__", _set_once)  # noqa: B010
 
 Menu = list[list[Action]]

@@ -35,8 +35,6 @@ from eldorado.core.kinds import (
     ALL_TOKENS,
     BLOCKADE_NUMBERS,
     CARD_IDS,
-    FIRST_MARKET,
-    FULL_PILES,
     HAND_SIZE,
     REMOVES,
     STARTING_DECK,
@@ -46,7 +44,7 @@ from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import do_move, list_moves
 from eldorado.core.movement.natives import do_native, list_natives
 from eldorado.core.movement.pays import do_pay, list_pays
-from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Turn, Variant
+from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Variant
 from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import Board
@@ -105,26 +103,8 @@ class Game(State):
                     draw=deck[HAND_SIZE:],
                 )
             )
-        game = cls(
-            board,
-            variant,
-            seats,
-            blockades,
-            caves,
-            spare,
-            used=(),
-            piles=FULL_PILES,
-            market=FIRST_MARKET,
-            to_move=first,
-            start=first,
-            round=1,
-            turn=Turn(),
-            quiet_rounds=0,
-            acted=False,
-            finished=False,
-            rng=rng,
-            history=None,
-        )
+        game = cls(board, variant, seats, blockades, first, rng)
+        game.caves, game.spare = caves, spare
         game.opening = game.copy()
         return game
 
@@ -245,27 +225,21 @@ class Game(State):
 
     def copy(self) -> "Game":
         """An independent game that goes on from here; past and board are shared."""
-        game = Game(
-            self.board,
-            self.variant,
-            [player.copy() for player in self.players],
-            self.blockades,
-            self.caves,
-            self.spare,
-            self.used,
-            self.piles,
-            self.market,
-            self.to_move,
-            self.start,
-            self.round,
-            self.turn.copy(),
-            self.quiet_rounds,
-            self.acted,
-            self.finished,
-            self.rng,
-            self.history,
-            self.opening,
-        )
+        players = [player.copy() for player in self.players]
+        game = Game(self.board, self.variant, players, self.blockades, self.start, self.rng)
+        game.caves = self.caves
+        game.spare = self.spare
+        game.used = self.used
+        game.piles = self.piles
+        game.market = self.market
+        game.to_move = self.to_move
+        game.round = self.round
+        game.turn = self.turn.copy()
+        game.quiet_rounds = self.quiet_rounds
+        game.acted = self.acted
+        game.finished = self.finished
+        game.history = self.history
+        game.opening = self.opening
         game.offers = self.offers
         return game
 

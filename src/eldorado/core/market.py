@@ -21,7 +21,7 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
 )
 from eldorado.core.movement.reach import FIRST_TOKEN
-from eldorado.core.state import State, joined, without
+from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
 
 COIN_TOKENS: Final[tuple[int, ...]] = tuple(
@@ -40,22 +40,39 @@ def on_offer(state: State, card: int) -> bool:
 
 
 def take_from_pile(state: State, card: int, bought: bool) -> None:
-    """One card from its pile to the discard pile of the player to move (P-08).
+    """One card from its pile to the discard pile of the player to move (P-08)."""
+    state.piles, state.market = stock_without(state.piles, state.market, card, bought)
+    state.offers = None
+    player = state.player
+    player.discard = joined(player.discard, (card,))
+    state.acted = True
+
+
+def stock_without(
+    piles: tuple[int, ...], market: int, card: int, bought: bool
+) -> tuple[tuple[int, ...], int]:
+    """Piles and market board after one card was bought or, otherwise, taken.
 
     Buying from the reserve brings the rest of the pile onto the board (P-11, P-12); taking
     does not (P-17). A slot whose pile is used up is vacant (P-10, P-18).
     """
-    piles = list(state.piles)
-    piles[card] -= 1
-    state.piles = tuple(piles)
-    state.offers = None
-    if not piles[card]:
-        state.market &= ~(1 << card)
+    left = list(piles)
+    left[card] -= 1
+    if not left[card]:
+        market &= ~(1 << card)
     elif bought:
-        state.market |= 1 << card
-    player = state.player
-    player.discard = joined(player.discard, (card,))
-    state.acted = True
+        market |= 1 << card
+    return tuple(left), market
+
+
+def stock_after(state: State, taken: int, bought: int) -> tuple[tuple[int, ...], int]:
+    """Piles and market board after a card was taken and one bought; NO_CARD for neither."""
+    piles, market = state.piles, state.market
+    if taken != NO_CARD:
+        piles, market = stock_without(piles, market, taken, bought=False)
+    if bought != NO_CARD:
+        piles, market = stock_without(piles, market, bought, bought=True)
+    return piles, market
 
 
 def offers(state: State) -> tuple[int, ...]:

@@ -165,26 +165,14 @@ def read_position(document: Any, seed: int | None) -> Game:
         raise PositionError("to_move", f"seat {to_move} has arrived and cannot be to move")
     quiet = top.node("quiet")
     quiet.known("rounds acted")
-    game = Game(
-        board,
-        variant,
-        players,
-        blockades,
-        caves,
-        spare,
-        used,
-        piles,
-        market,
-        to_move,
-        start,
-        round,
-        _read_turn(top.node("turn"), players[to_move]),
-        quiet.whole("rounds", 0, 0, MOST_ROUNDS),
-        quiet.flag("acted"),
-        finished,
-        rng,
-        None,
-    )
+    game = Game(board, variant, players, blockades, start, rng)
+    game.caves, game.spare, game.used = caves, spare, used
+    game.piles, game.market = piles, market
+    game.to_move, game.round = to_move, round
+    game.turn = _read_turn(top.node("turn"), players[to_move])
+    game.quiet_rounds = quiet.whole("rounds", 0, 0, MOST_ROUNDS)
+    game.acted = quiet.flag("acted")
+    game.finished = finished
     game.opening = game.copy()
     return game
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
+from eldorado.core.kinds import FIRST_MARKET, FULL_PILES
 from eldorado.routes.board import Board
 
 GATE: Final = -1
@@ -203,50 +204,38 @@ class State:
         variant: Variant,
         players: list[Player],
         blockades: tuple[int, ...],
-        caves: tuple[tuple[int, ...], ...],
-        spare: tuple[int, ...],
-        used: tuple[int, ...],
-        piles: tuple[int, ...],
-        market: int,
-        to_move: int,
         start: int,
-        round: int,
-        turn: Turn,
-        quiet_rounds: int,
-        acted: bool,
-        finished: bool,
         rng: int,
-        history: Entry | None,
-        opening: "State | None" = None,
     ) -> None:
+        """A game about to begin, with the whole market and without cave tokens."""
         self.board = board
         self.variant = variant
         self.players = players
         self.blockades = blockades
         """Per seam the number of the blockade lying there, 0 once it is taken."""
-        self.caves = caves
+        self.caves: tuple[tuple[int, ...], ...] = ()
         """Per cave its tokens, top first."""
-        self.spare = spare
+        self.spare: tuple[int, ...] = ()
         """Cave tokens put away unseen (V-02)."""
-        self.used = used
-        self.piles = piles
+        self.used: tuple[int, ...] = ()
+        self.piles = FULL_PILES
         """Cards left to buy, per kind."""
-        self.market = market
+        self.market = FIRST_MARKET
         """The kinds that lie on the market board, as a bit mask; the rest is the reserve."""
         self.offers: tuple[int, ...] | None = None
         """The kinds that can be bought now, worked out when first asked after a change."""
-        self.to_move = to_move
+        self.to_move = start
         self.start = start
-        self.round = round
-        self.turn = turn
-        self.quiet_rounds = quiet_rounds
+        self.round = 1
+        self.turn = Turn()
+        self.quiet_rounds = 0
         """Rounds in a row in which nobody did anything (O-09)."""
-        self.acted = acted
+        self.acted = False
         """Whether somebody did something in the running round."""
-        self.finished = finished
+        self.finished = False
         self.rng = rng
-        self.history = history
-        self.opening = opening
+        self.history: Entry | None = None
+        self.opening: State | None = None
         """The position the game began with, for its record."""
 
     @property
@@ -281,6 +270,11 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     for card in gone:
         rest.remove(card)
     return tuple(rest)
+
+
+def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
+    """The blockades left once those of a mask of seams are taken."""
+    return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
 
 
 def joined(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from eldorado.core.chance import Chance
 from eldorado.core.hand import choices, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
 from eldorado.core.piles import draw
-from eldorado.core.state import Outcome, State, Turn, joined
+from eldorado.core.state import Outcome, Player, State, Turn, joined
 
 QUIET_ROUNDS: Final = 3
 """O-09."""
@@ -96,7 +96,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     order = [(state.start + i) % len(state.players) for i in range(len(state.players))]
     arrived = sorted(
-        (seat for seat in order if state.players[seat].arrived), key=lambda s: _rank(state, s)
+        (seat for seat in order if state.players[seat].arrived),
+        key=lambda seat: arrival_rank(state.players[seat]),
     )
     away = [seat for seat in order if not state.players[seat].arrived]
     ranking = (*arrived, *away)
@@ -108,8 +109,8 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(arrived[0], ranking, _reason(state, arrived), tuple(places))
 
 
-def _rank(state: State, seat: int) -> tuple[int, int, int, int]:
-    player = state.players[seat]
+def arrival_rank(player: Player) -> tuple[int, int, int, int]:
+    """Of those who have arrived, the lowest is the first."""
     return (
         player.arrival_round,
         -len(player.blockades),  # E-07
@@ -122,7 +123,7 @@ def _reason(state: State, arrived: list[int]) -> str:
     """What told the first from the second."""
     if len(arrived) == 1:
         return "only_arrival"
-    first, second = (_rank(state, seat) for seat in arrived[:2])
+    first, second = (arrival_rank(state.players[seat]) for seat in arrived[:2])
     if first[0] != second[0]:
         return "only_arrival"
     if first[1] != second[1]:

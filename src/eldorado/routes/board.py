@@ -4,9 +4,9 @@ A board knows nothing of players. Spaces are small integers everywhere inside th
 their names (`C14`, `X2`) are for people and documents.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from eldorado.errors import RouteError
 from eldorado.facts import Hex
@@ -127,8 +127,8 @@ class Board:
     caves_at: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)
     """Per space the adjacent caves (their place in `caves`), each with the seam between or -1."""
     starts: dict[int, int] = field(init=False)
-    cache: dict[Any, Any] = field(init=False, repr=False)
-    """Scratch for whoever computes from this board; never part of its meaning."""
+    remembered: "dict[BoardCache[Any], Any]" = field(init=False, repr=False)
+    """What was worked out from this board, by `BoardCache`; never part of its meaning."""
 
     def __post_init__(self) -> None:
         spaces = self.spaces
@@ -167,7 +167,7 @@ class Board:
                 for s in everywhere
             ),
             "starts": {space.start: i for i, space in enumerate(spaces) if space.start},
-            "cache": {},
+            "remembered": {},
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -186,23 +186,33 @@ class Board:
     def __hash__(self) -> int:
         return hash((self.spaces, self.seams))
 
-    def reaches_finish(self, sources: Iterable[int]) -> bool:
-        """Whether some finishing space can be walked to, blockades aside."""
-        seen = set(sources)
-        todo = list(seen)
-        while todo:
-            for target, _ in self.steps[todo.pop()]:
-                if self.finish[target]:
-                    return True
-                if target not in seen:
-                    seen.add(target)
-                    todo.append(target)
-        return False
-
     def _repr_svg_(self) -> str:
         from eldorado.routes.drawing import draw_board
 
         return draw_board(self)
+
+
+Value = TypeVar("Value")
+
+
+class BoardCache(Generic[Value]):
+    """What one module works out for a board; it is remembered as long as the board is."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[Board], Value]) -> None:
+        self._make = make
+
+    def of(self, board: Board) -> Value:
+        """The value for a board, worked out when it is first asked for."""
+        found: Value | None = board.remembered.get(self)
+        return self.renew(board) if found is None else found
+
+    def renew(self, board: Board) -> Value:
+        """Work it out afresh."""
+        value = self._make(board)
+        board.remembered[self] = value
+        return value
 
 
 def both(edges: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from eldorado.errors import RouteError
 from eldorado.facts import BLOCKADES, Hex, pieces
 from eldorado.routes.assembly import Layout, assemble
 from eldorado.routes.board import Board
+from eldorado.routes.paths import reaches_finish
 
 if TYPE_CHECKING:
     from eldorado.routes.code import Route
@@ -126,7 +127,7 @@ def _ending_overlaps(layout: Layout, owner: dict[Hex, int]) -> Iterator[Fault]:
 
 def unreachable(board: Board) -> Iterator[Fault]:
     """Blockades open with the right cards, mountains never: only they can cut the way off."""
-    if not all(board.reaches_finish([start]) for start in board.starts.values()):
+    if not all(reaches_finish(board, [start]) for start in board.starts.values()):
         yield Fault(
             "S-01",
             "No finishing space can be reached from the start because mountains are in the way: "

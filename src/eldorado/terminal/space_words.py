@@ -2,23 +2,20 @@
 
 from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.state import GATE
 from eldorado.facts import SYMBOLS
-from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board
+from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, BoardCache
 from eldorado.routes.hexes import DIRECTIONS, subtract
 
 COMPASS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 UNREACHABLE = -1
 
 
-def steps_to_go(board: Board) -> list[int]:
-    """Per space the fewest spaces still to be entered, blockades and pieces aside."""
-    known: list[int] | None = board.cache.get("steps to go")
-    if known is not None:
-        return known
+def _count_steps(board: Board) -> list[int]:
     found = [UNREACHABLE] * len(board.spaces)
     todo = deque(space for space in range(len(found)) if board.finish[space])
     for space in todo:
@@ -31,8 +28,15 @@ def steps_to_go(board: Board) -> list[int]:
             if found[near] == UNREACHABLE and board.terrain[near] != MOUNTAIN:
                 found[near] = found[space] + 1
                 todo.append(near)
-    board.cache["steps to go"] = found
     return found
+
+
+_STEPS: Final[BoardCache[list[int]]] = BoardCache(_count_steps)
+
+
+def steps_to_go(board: Board) -> list[int]:
+    """Per space the fewest spaces still to be entered, blockades and pieces aside."""
+    return _STEPS.of(board)
 
 
 def distance_words(board: Board, space: int) -> str:

@@ -4,8 +4,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from eldorado.bots.planner.judging.board_features import board_features
-from eldorado.bots.planner.judging.candidates import PACE, ROUNDS, Candidate, Rivals
+from eldorado.bots.planner.judging.candidates import Candidate
 from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.bots.planner.judging.network import ROUNDS
+from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, POWER, STARTING_DECK

@@ -1,14 +1,14 @@
-"""The five levels: one planner and one network, five minds."""
+"""The five levels: one planner and one network with five settings."""
 
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from eldorado.bots.planner.judging.candidates import Width
 from eldorado.bots.planner.judging.network import Network
-from eldorado.bots.planner.lookahead import Lookahead
+from eldorado.bots.planner.lookahead import AFFORDABLE
 from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.bots.planner.search.width import Width
 
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 
@@ -49,7 +49,7 @@ LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "pathfinder",
         "Weighs each turn against the hands that may follow.",
-        PlannerSettings(draws=8, ahead=Lookahead()),
+        PlannerSettings(draws=8, ahead=AFFORDABLE),
     ),
 )
 

@@ -3,14 +3,16 @@
 Each promising turn is carried out in worlds that agree with the view, the same worlds for all
 of them, down to how piles are shuffled and what the others do meanwhile; then the best next turn
 is found for the hand drawn there. The less promising half is dropped again and again while the
-rest is looked at in more worlds.
+rest is looked at in more worlds (sequential halving).
 """
 
 import random
 from dataclasses import dataclass
+from typing import Final
 
-from eldorado.bots.planner.judging.candidates import Candidate, Rivals
+from eldorado.bots.planner.judging.candidates import Candidate
 from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn, follow
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core import COMPILED
@@ -19,7 +21,7 @@ from eldorado.core.view import View
 
 @dataclass(frozen=True)
 class Lookahead:
-    """How much work goes into looking ahead; it ends early when patience does."""
+    """How much work goes into looking ahead; it ends early when the time is over."""
 
     turns: int = 10
     """Turns looked at to begin with."""
@@ -30,51 +32,76 @@ class Lookahead:
     trust: float = 0.8
     """How much of the judgement comes from the next turn, against the first impression."""
 
-    def order(
-        self,
-        view: View,
-        network: Network,
-        rivals: Rivals,
-        judged: list[Candidate],
-        rng: random.Random,
-        time_limit: TimeLimit,
-    ) -> None:
-        """Put the judged turns in a better order, best first; their values are updated."""
-        turns, worlds = (self.turns, self.worlds) if COMPILED else (3, 2)
-        looked = judged[:turns]
-        if any(candidate.node.arrived() for candidate in looked):
-            return
-        first = {id(candidate): candidate.value for candidate in looked}
-        totals = dict.fromkeys(first, 0.0)
+    def ordered(
+        self, judged: list[Candidate], sampler: "WorldSampler", time_limit: TimeLimit
+    ) -> list[Candidate]:
+        """The judged turns in a better order, best first, those looked at with new values."""
+        looked = [LookedAt(candidate) for candidate in judged[: self.turns]]
+        if any(each.candidate.node.arrived() for each in looked):
+            return judged
         racing = looked
         seen = 0
         longest = 0.0
         while len(racing) > 1 and not time_limit.too_short_for(longest):
-            for _ in range(worlds):
+            for _ in range(self.worlds):
                 if time_limit.too_short_for(longest):
                     break
                 before = time_limit.spent
-                world = view.determinize(rng)
-                shuffles = Shuffles(rng.getrandbits(64))
-                paths = [WorldTurn(world, candidate, shuffles) for candidate in racing]
-                follow(paths, Others(world, network), network, rivals, self.depth)
-                for path in paths:
-                    totals[id(path.candidate)] += path.value
+                for each, value in zip(racing, sampler.values(racing, self.depth), strict=True):
+                    each.total += value
                 seen += 1
                 longest = max(longest, time_limit.spent - before)
             if not seen:
-                return
-            for candidate in racing:
-                mean = totals[id(candidate)] / seen
-                candidate.value = self.trust * mean + (1 - self.trust) * first[id(candidate)]
-            racing.sort(key=lambda candidate: -candidate.value)
+                return judged
+            for each in racing:
+                each.value = (
+                    self.trust * (each.total / seen) + (1 - self.trust) * each.candidate.value
+                )
+            racing.sort(key=lambda each: -each.value)
             racing = racing[: (len(racing) + 1) // 2]
-        if seen:
-            best = racing[0]
-            for candidate in looked:  # who was dropped early was seen in fewer worlds
-                candidate.value = min(candidate.value, best.value)
-            looked.sort(key=lambda candidate: (candidate is not best, -candidate.value))
-            judged[:] = looked + [c for c in judged if id(c) not in first]
+        if not seen:
+            return judged
+        best = racing[0]
+        for each in looked:  # who was dropped early was seen in fewer worlds
+            each.value = min(each.value, best.value)
+        looked.sort(key=lambda each: (each is not best, -each.value))
+        found = [each.candidate.valued(each.value) for each in looked]
+        return found + judged[self.turns :]
+
+
+FULL: Final = Lookahead()
+LIGHT: Final = Lookahead(turns=3, worlds=2)
+AFFORDABLE: Final = FULL if COMPILED else LIGHT
+"""What the strongest level does: plain Python is too slow for all of it."""
+
+
+class LookedAt:
+    """A turn while it is looked at: its value so far, and the sum over all worlds."""
+
+    __slots__ = ("candidate", "total", "value")
+
+    def __init__(self, candidate: Candidate) -> None:
+        self.candidate = candidate
+        self.value = candidate.value
+        self.total = 0.0
+
+
+class WorldSampler:
+    """Deals worlds that agree with a view, and plays turns in them."""
+
+    def __init__(self, view: View, network: Network, rivals: Rivals, rng: random.Random) -> None:
+        self._view = view
+        self._network = network
+        self._rivals = rivals
+        self._rng = rng
+
+    def values(self, turns: list[LookedAt], depth: int) -> list[float]:
+        """What each turn is worth in one more world."""
+        world = self._view.determinize(self._rng)
+        shuffles = Shuffles(self._rng.getrandbits(64))
+        paths = [WorldTurn(world, each.candidate, shuffles) for each in turns]
+        follow(paths, Others(world, self._network), self._network, self._rivals, depth)
+        return [path.value for path in paths]
 
 
 def different(judged: list[Candidate]) -> list[Candidate]:

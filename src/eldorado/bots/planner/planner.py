@@ -5,18 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.bots.planner.explain import FirstAction, Idea, chance_to_win, idea, step_idea
-from eldorado.bots.planner.judging.candidates import (
-    NARROW,
-    WIDE,
-    Candidate,
-    CandidateSearch,
-    Rivals,
-    Width,
-    best_of_each,
-)
+from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch, best_of_each
 from eldorado.bots.planner.judging.network import Network
-from eldorado.bots.planner.lookahead import Lookahead, different
+from eldorado.bots.planner.judging.rivals import Rivals
+from eldorado.bots.planner.lookahead import Lookahead, WorldSampler, different
 from eldorado.bots.planner.search.draws import draw_first, drawing_actions, drawing_cards
+from eldorado.bots.planner.search.turn_key import turn_key
+from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
@@ -104,8 +99,7 @@ class Planner:
         drawing = self._drawing(view, rivals, draws)
         if drawing and drawing[0].value > judged[0].value:
             return [drawing[0].action]
-        self._look_ahead(view, rivals, judged)
-        return judged[0].actions()
+        return self._look_ahead(view, rivals, judged)[0].actions()
 
     def explain(self, view: View, count: int = 3) -> list[Idea]:
         """The best few turns that differ in more than what is kept, best first, with reasons."""
@@ -117,8 +111,7 @@ class Planner:
         pressing = self._pressing(world, rivals)
         if pressing:
             return [step_idea(world, step) for step in pressing[:count]]
-        judged = self.judge(view, rivals)
-        self._look_ahead(view, rivals, judged)
+        judged = self._look_ahead(view, rivals, self.judge(view, rivals))
         steps = self._drawing(view, rivals, max(1, self._draws(world)))
         ideas = [(step.value, step_idea(world, step)) for step in steps]
         for candidate in different(judged[:WEIGHED]):
@@ -135,13 +128,19 @@ class Planner:
             settings.weighed
         )
         noise = self._noise(judged[0])
-        for candidate in judged:
-            if settings.taste and candidate.closing.bought != NO_CARD:
-                candidate.value += settings.taste[candidate.closing.bought]
-            if settings.noise:
-                candidate.value += self._rng.gauss(0.0, noise)
+        judged = [candidate.valued(self._opinion(candidate, noise)) for candidate in judged]
         judged.sort(key=lambda candidate: -candidate.value)
         return judged
+
+    def _opinion(self, candidate: Candidate, noise: float) -> float:
+        """What it takes a turn to be worth."""
+        settings = self._settings
+        value = candidate.value
+        if settings.taste and candidate.closing.bought != NO_CARD:
+            value += settings.taste[candidate.closing.bought]
+        if settings.noise:
+            value += self._rng.gauss(0.0, noise)
+        return value
 
     def _noise(self, best: Candidate) -> float:
         """How far its judgement is off here: less where the race is decided, so that nobody
@@ -149,12 +148,12 @@ class Planner:
         win = chance_to_win(best.value, best.chances)
         return self._settings.noise * max(DECIDED, 4 * win * (1 - win))
 
-    def _look_ahead(self, view: View, rivals: Rivals, judged: list[Candidate]) -> None:
-        """Order the turns by what may follow, if it is one that looks ahead."""
-        if self._settings.ahead is not None:
-            self._settings.ahead.order(
-                view, self._network, rivals, judged, self._rng, self._time_limit
-            )
+    def _look_ahead(self, view: View, rivals: Rivals, judged: list[Candidate]) -> list[Candidate]:
+        """The turns ordered by what may follow, if it is one that looks ahead."""
+        if self._settings.ahead is None:
+            return judged
+        sampler = WorldSampler(view, self._network, rivals, self._rng)
+        return self._settings.ahead.ordered(judged, sampler, self._time_limit)
 
     def _draws(self, world: Game) -> int:
         """How many draws to imagine now."""
@@ -205,19 +204,7 @@ class Planner:
 
 def _moment(world: Game) -> tuple[object, ...]:
     """What a plan depends on, besides what nobody can change before it is carried out."""
-    player = world.player
-    return (
-        world.board,
-        world.round,
-        world.to_move,
-        player.pieces,
-        player.hand,
-        player.tokens,
-        world.blockades,
-        world.piles,
-        world.market,
-        world.turn.key(),
-    )
+    return (world.board, world.round, world.to_move, *turn_key(world))
 
 
 def _pressing_actions(world: Game) -> list[Action]:

@@ -5,10 +5,12 @@ from typing import Final
 
 import numpy as np
 
-from eldorado.bots.planner.judging.candidates import ROUNDS, Candidate, Rivals, Width, best_of_each
+from eldorado.bots.planner.judging.candidates import Candidate, best_of_each
 from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.search.draws import draw_first
+from eldorado.bots.planner.search.width import Width
 from eldorado.core.game import Game
 from eldorado.core.market import on_offer, take_from_pile
 from eldorado.core.state import GATE, NO_CARD, Turn, joined, without

@@ -1,7 +1,7 @@
 """When to use the cave tokens that neither move nor pay."""
 
 from eldorado.bots.walker.card_values import coins
-from eldorado.bots.walker.move_search import MoveSearch, others, own
+from eldorado.bots.walker.move_search import MoveSearch
 from eldorado.bots.walker.purchases import removal_value
 from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Buy, UseToken
@@ -18,89 +18,93 @@ from eldorado.core.kinds import (
     REMOVE_CARD,
     REPLACE_CARDS,
 )
-from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.conditions import may_move, occupied
 from eldorado.core.movement.reach import reach
 from eldorado.core.piles import can_draw
-from eldorado.core.state import GATE
+from eldorado.core.state import GATE, opened
 from eldorado.facts import SYMBOLS
 
 POOR_GAIN = 1.5
 """A turn that brings no more than this is worth a token."""
 
 
-def choose_token(outlook: Situation, gain: float) -> Action | None:
+def choose_token(situation: Situation, gain: float) -> Action | None:
     """A token to use now, given what the best movement without it would gain."""
-    world = outlook.world
+    world = situation.world
     player = world.player
     tokens = player.tokens
     turn = world.turn
     if KEEP_ITEM in tokens and turn.saveable:
-        items = sorted(set(turn.saveable), key=lambda card: -outlook.worth.per_draw[card])
+        items = sorted(set(turn.saveable), key=lambda card: -situation.worth.per_draw[card])
         return UseToken("keep_item", (CARD_IDS[items[0]],) if len(items) > 1 else ())
     if turn.bought:
-        return _remove(outlook) if REMOVE_CARD in tokens else None
+        return _remove(situation) if REMOVE_CARD in tokens else None
     if DRAW_CARD in tokens and can_draw(player):
         return UseToken("draw_card")
     if PASS_THROUGH in tokens and not turn.passing and may_move(world):
-        through, _ = MoveSearch(outlook, passing=True).best()
+        through, _ = MoveSearch(situation, passing=True).best()
         if through > gain + 2.0:
             return UseToken("pass_through")
     if gain > POOR_GAIN:
         return None
-    if CHANGE_SYMBOL in tokens and may_move(world) and _changed_move(outlook)[0] > gain + POOR_GAIN:
+    if (
+        CHANGE_SYMBOL in tokens
+        and may_move(world)
+        and _changed_move(situation)[0] > gain + POOR_GAIN
+    ):
         return UseToken("change_symbol")
-    if REPLACE_CARDS in tokens and gain <= 0.5 and may_move(world) and not _can_buy(outlook):
+    if REPLACE_CARDS in tokens and gain <= 0.5 and may_move(world) and not _can_buy(situation):
         cards = tuple(card for card in player.hand if not ITEM[card])[:4]
         if len(cards) >= 3:
             return UseToken("replace_cards", tuple(CARD_IDS[card] for card in cards))
-    return _remove(outlook) if REMOVE_CARD in tokens and gain <= 0.0 else None
+    return _remove(situation) if REMOVE_CARD in tokens and gain <= 0.0 else None
 
 
-def _can_buy(outlook: Situation) -> bool:
+def _can_buy(situation: Situation) -> bool:
     """Whether the hand buys something worth having."""
-    return outlook.purchases[min(DEAREST, coins(outlook.world.player.hand))] > POOR_GAIN
+    return situation.purchases[min(DEAREST, coins(situation.world.player.hand))] > POOR_GAIN
 
 
-def _remove(outlook: Situation) -> Action | None:
+def _remove(situation: Situation) -> Action | None:
     """The card best removed, if any is."""
-    hand = outlook.world.player.hand
+    hand = situation.world.player.hand
     if not hand:
         return None
-    card = max(hand, key=lambda card: (outlook.worth.removing((card,)), -card))
-    if removal_value(outlook, (card,)) <= 0:
+    card = max(hand, key=lambda card: (situation.worth.removing((card,)), -card))
+    if removal_value(situation, (card,)) <= 0:
         return None
     return UseToken("remove_card", (CARD_IDS[card],))
 
 
-def choose_changed(outlook: Situation) -> Action:
+def choose_changed(situation: Situation) -> Action:
     """The use of a card whose symbol is changed."""
-    gain, move = _changed_move(outlook)
+    gain, move = _changed_move(situation)
     if move is not None and gain > 0:
         return move
-    actions = outlook.world.legal_actions()
+    actions = situation.world.legal_actions()
     buys = [action for action in actions if isinstance(action, Buy)]
     return buys[0] if buys else actions[0]
 
 
-def _changed_move(outlook: Situation) -> tuple[float, Action | None]:
+def _changed_move(situation: Situation) -> tuple[float, Action | None]:
     """The movement that gains most with one card's symbol changed."""
-    world = outlook.world
+    world = situation.world
     blockades = world.blockades
     pieces = world.player.pieces
     best: tuple[float, Action | None] = (0.0, None)
     for piece, space in enumerate(pieces):
         if space == GATE:
             continue
-        far = outlook.field(blockades).distance[space]
-        blocked = 0 if world.turn.passing else others(world) | own(pieces, piece)
+        far = situation.field(blockades).distance[space]
+        blocked = occupied(world, piece)
         for card in sorted(set(world.player.hand)):
             for symbol in range(len(SYMBOLS)):
                 if not POWER[card] or JOKER[card] or symbol in CARD_SYMBOLS[card]:
                     continue
                 found = reach(world.board, space, symbol, POWER[card], blocked, blockades)
                 for number, (end, taken) in enumerate(found.ends):
-                    left = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
-                    gain = far - outlook.field(left).distance[end]
+                    left = opened(blockades, taken)
+                    gain = far - situation.field(left).distance[end]
                     if gain > best[0]:
                         best = (gain, found.moves(piece + 1, card, symbol)[number])
     return best

@@ -1,12 +1,13 @@
 """The board as one deck sees it: what it can enter, what is dear to it, how far it is."""
 
 from math import sqrt
+from typing import Final
 
 from eldorado.bots.walker.card_values import KINDS, LEAST_DECK
-from eldorado.bots.walker.distances import DistanceField, Levels, field
+from eldorado.bots.walker.distances import DeckPowers, DistanceField, Levels, field
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
-from eldorado.routes.board import RUBBLE, Board
+from eldorado.routes.board import RUBBLE, Board, BoardCache
 
 Crowded = tuple[tuple[int, float], ...]
 """Occupied spaces, each with what going around it is worth."""
@@ -15,7 +16,7 @@ Crowded = tuple[tuple[int, float], ...]
 class DeckCosts:
     """Distances for the deck of the player to move, whatever blockades are left."""
 
-    __slots__ = ("_crowd", "_fields", "_key", "able", "board", "deck", "weights")
+    __slots__ = ("_crowd", "_fields", "_powers", "able", "board", "deck", "weights")
 
     def __init__(self, world: Game, crowd: Crowded = ()) -> None:
         player = world.player
@@ -26,7 +27,7 @@ class DeckCosts:
         obtainable = powers(self.board, market, ())
         spare = min(3, max(0, len(self.deck) - LEAST_DECK))
         self.weights = weights(self.deck)
-        self._key = (self.weights, self.able, obtainable, spare)
+        self._powers = DeckPowers(self.weights, self.able, obtainable, spare)
         self._crowd = crowd
         self._fields: dict[tuple[int, ...], DistanceField] = {}
 
@@ -34,7 +35,7 @@ class DeckCosts:
         """The distances once only these blockades are left."""
         found = self._fields.get(blockades)
         if found is None:
-            found = field(self.board, blockades, *self._key, self._crowd)
+            found = field(self.board, blockades, self._powers, self._crowd)
             self._fields[blockades] = found
         return found
 
@@ -49,21 +50,20 @@ def powers(board: Board, cards: tuple[int, ...], tokens: tuple[int, ...]) -> Lev
         if TOKEN_POWER[token]:
             symbol = TOKEN_SYMBOL[token]
             top[symbol] = max(top[symbol], TOKEN_POWER[token])
-    a, b, c = highest_needs(board)
+    a, b, c = HIGHEST_NEEDS.of(board)
     return min(a, top[0]), min(b, top[1]), min(c, top[2])
 
 
-def highest_needs(board: Board) -> Levels:
+def _highest_needs(board: Board) -> Levels:
     """The highest number of each symbol on the board, and at least what blockades ask for."""
-    found: Levels | None = board.cache.get("walker needs")
-    if found is None:
-        top = [2, 1, 1]
-        for terrain, need in zip(board.terrain, board.need, strict=True):
-            if terrain < RUBBLE:
-                top[terrain] = max(top[terrain], need)
-        found = top[0], top[1], top[2]
-        board.cache["walker needs"] = found
-    return found
+    top = [2, 1, 1]
+    for terrain, need in zip(board.terrain, board.need, strict=True):
+        if terrain < RUBBLE:
+            top[terrain] = max(top[terrain], need)
+    return top[0], top[1], top[2]
+
+
+HIGHEST_NEEDS: Final[BoardCache[Levels]] = BoardCache(_highest_needs)
 
 
 def weights(deck: tuple[int, ...]) -> Levels:

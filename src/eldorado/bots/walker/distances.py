@@ -6,9 +6,11 @@ space that no card of the deck can enter costs the purchase it takes first. Fiel
 remembered per board under exactly what they depend on.
 """
 
-from eldorado.bots.shortest_paths import FAR, cheapest
+from typing import Final, NamedTuple
+
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.routes.board import CAMP, RUBBLE, Board
+from eldorado.routes.board import CAMP, RUBBLE, Board, BoardCache
+from eldorado.routes.paths import FAR, cheapest_paths
 
 RUBBLE_CARD = 1.1
 CAMP_CARD = 0.5
@@ -25,6 +27,19 @@ REMEMBERED = 4000
 
 Levels = tuple[int, int, int]
 """One number per symbol: machete, paddle, coin."""
+
+
+class DeckPowers(NamedTuple):
+    """What a deck can do, as far as distances depend on it."""
+
+    weights: Levels
+    """Costs per unit of power in quarters."""
+    able: Levels
+    """The highest power it has."""
+    obtainable: Levels
+    """The highest power it can buy."""
+    spare: int
+    """How many cards it can do without."""
 
 
 class Demand:
@@ -79,30 +94,29 @@ class DistanceField:
         return demand
 
 
+def _no_fields(board: Board) -> dict[object, DistanceField]:
+    return {}
+
+
+FIELDS: Final[BoardCache[dict[object, DistanceField]]] = BoardCache(_no_fields)
+
+
 def field(
     board: Board,
     blockades: tuple[int, ...],
-    weights: Levels,
-    able: Levels,
-    obtainable: Levels,
-    spare: int,
+    deck: DeckPowers,
     crowd: tuple[tuple[int, float], ...] = (),
 ) -> DistanceField:
-    """The field for a deck that has these powers and can buy those.
-
-    `weights` are the costs per unit of power in quarters; `spare` is how many cards the deck
-    can do without; `crowd` lists occupied spaces with
-    what going around them is worth.
-    """
-    tolls = tuple(_toll(number, weights, able) for number in blockades)
-    key = (weights, able, obtainable, spare, crowd, tolls)
-    known: dict[object, DistanceField] = board.cache.setdefault("walker", {})
+    """The field for a deck; `crowd` lists occupied spaces with what going around them is worth."""
+    tolls = tuple(_toll(number, deck.weights, deck.able) for number in blockades)
+    key = (deck, crowd, tolls)
+    known = FIELDS.of(board)
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
             known.clear()
-        costs = _costs(board, weights, able, obtainable, spare, crowd)
-        found = DistanceField(board, *cheapest(board, costs, tolls))
+        costs = _costs(board, deck, crowd)
+        found = DistanceField(board, *cheapest_paths(board, costs, tolls))
         known[key] = found
     return found
 
@@ -118,15 +132,9 @@ def _toll(number: int, weights: Levels, able: Levels) -> float:
     return toll if power <= able[symbol] else toll + PURCHASE
 
 
-def _costs(
-    board: Board,
-    weights: Levels,
-    able: Levels,
-    obtainable: Levels,
-    spare: int,
-    crowd: tuple[tuple[int, float], ...],
-) -> list[float]:
+def _costs(board: Board, deck: DeckPowers, crowd: tuple[tuple[int, float], ...]) -> list[float]:
     """What entering each space costs."""
+    weights, able, obtainable, spare = deck
     costs: list[float] = []
     for terrain, need in zip(board.terrain, board.need, strict=True):
         if terrain == RUBBLE:

@@ -5,6 +5,7 @@ steps that bring a piece nearer to the finish are looked at.
 """
 
 from itertools import combinations
+from typing import NamedTuple
 
 from eldorado.bots.walker.card_values import coins
 from eldorado.bots.walker.situation import DEAREST, Situation
@@ -24,8 +25,9 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
+from eldorado.core.movement.conditions import occupied_by, occupied_by_others
 from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, reach
-from eldorado.core.state import GATE, without
+from eldorado.core.state import GATE, opened, without
 from eldorado.routes.board import CAMP, RUBBLE
 
 ARRIVAL = 5.0
@@ -38,24 +40,68 @@ TOKEN_COST = 0.6
 MOST_POSITIONS = 500
 ENDS_PER_CARD = 4
 
-Node = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
-"""Pieces, hand, tokens, blockades, caves explored."""
+
+class MoveNode(NamedTuple):
+    """A position while moving."""
+
+    pieces: tuple[int, ...]
+    hand: tuple[int, ...]
+    tokens: tuple[int, ...]
+    blockades: tuple[int, ...]
+    explored: int = 0
+    """Caves explored, as a mask."""
+
+    @staticmethod
+    def root(world: Game) -> "MoveNode":
+        """Where a search begins."""
+        player = world.player
+        return MoveNode(player.pieces, player.hand, player.tokens, world.blockades)
+
+    def without_cards(self, cards: tuple[int, ...]) -> "MoveNode":
+        hand = without(self.hand, cards)
+        return MoveNode(self.pieces, hand, self.tokens, self.blockades, self.explored)
+
+    def without_token(self, token: int) -> "MoveNode":
+        tokens = without(self.tokens, (token,))
+        return MoveNode(self.pieces, self.hand, tokens, self.blockades, self.explored)
+
+
+class MovePlan(NamedTuple):
+    """One action, what it is worth by itself, and where it leads."""
+
+    reward: float
+    action: Action
+    after: MoveNode
+
+
+class MoveSource(NamedTuple):
+    """A card or token that moves a piece, and what using it costs."""
+
+    symbol: int
+    power: int
+    kind: int
+    """The card, or from FIRST_TOKEN on the token."""
+    label: int
+    """The symbol that the action names, or PRINTED."""
+    left: MoveNode
+    """The position without it."""
+    cost: float
 
 
 class MoveSearch:
     """Searches the rest of a turn's movement."""
 
-    def __init__(self, outlook: Situation, passing: bool) -> None:
-        world = outlook.world
-        self._outlook = outlook
-        self._worth = outlook.worth
+    def __init__(self, situation: Situation, passing: bool) -> None:
+        world = situation.world
+        self._situation = situation
+        self._worth = situation.worth
         self._board = world.board
         self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
         self._passing = passing
-        self._others = 0 if passing else others(world)
+        self._others = 0 if passing else occupied_by_others(world, world.to_move)
         self._moment = (world.board, world.round, world.to_move)
-        self._known: dict[Node, tuple[float, Action | None]] = {}
-        self._root = root(world)
+        self._known: dict[MoveNode, tuple[float, Action | None]] = {}
+        self._root = MoveNode.root(world)
 
     def best(self) -> tuple[float, Action | None]:
         """The value of the best plan over doing nothing, and its first action."""
@@ -67,15 +113,15 @@ class MoveSearch:
         return (
             self._moment == (world.board, world.round, world.to_move)
             and not self._passing
-            and others(world) == self._others
-            and root(world) in self._known
+            and occupied_by_others(world, world.to_move) == self._others
+            and MoveNode.root(world) in self._known
         )
 
     def onward(self, world: Game) -> Action | None:
         """The next action of the plan; None when it is done moving."""
-        return self._known[root(world)][1]
+        return self._known[MoveNode.root(world)][1]
 
-    def _search(self, node: Node) -> tuple[float, Action | None]:
+    def _search(self, node: MoveNode) -> tuple[float, Action | None]:
         found = self._known.get(node)
         if found is not None:
             return found
@@ -91,128 +137,119 @@ class MoveSearch:
         self._known[node] = (best, choice)
         return best, choice
 
-    def _rest(self, node: Node) -> float:
+    def _rest(self, node: MoveNode) -> float:
         """What stopping here is worth: the way left, and what the hand can buy."""
-        pieces, hand, _, blockades, _ = node
-        distance = self._outlook.field(blockades).distance
+        distance = self._situation.field(node.blockades).distance
         value = 0.0
-        for space in pieces:
+        for space in node.pieces:
             value -= -ARRIVAL if space == GATE else distance[space]
-        for card in hand:
+        for card in node.hand:
             value += 0.02 * POWER[card]
-        return value + self._outlook.purchases[min(DEAREST, coins(hand))]
+        return value + self._situation.purchases[min(DEAREST, coins(node.hand))]
 
-    def _moves(self, node: Node) -> list[tuple[float, Action, Node]]:
-        moves: list[tuple[float, Action, Node]] = []
-        pieces = node[0]
-        for piece, space in enumerate(pieces):
+    def _moves(self, node: MoveNode) -> list[MovePlan]:
+        moves: list[MovePlan] = []
+        sources = self._sources(node)
+        for piece, space in enumerate(node.pieces):
             if space == GATE:
                 continue
-            occupied = self._others
+            blocked = self._others
             if not self._passing:
-                occupied |= own(pieces, piece)
-            self._by_power(node, piece, occupied, moves)
-            self._by_paying(node, piece, occupied, moves)
-            self._by_native(node, piece, occupied, moves)
+                blocked |= occupied_by(node.pieces, but=piece)
+            for source in sources:
+                moves += self._by_power(node, piece, blocked, source)
+            moves += self._by_paying(node, piece, blocked)
+            moves += self._by_native(node, piece, blocked)
         return moves
 
-    def _by_power(
-        self, node: Node, piece: int, occupied: int, moves: list[tuple[float, Action, Node]]
-    ) -> None:
-        _, hand, tokens, _, _ = node
-        last = -1
-        for card in hand:
-            if card == last or not POWER[card]:
-                continue
-            last = card
-            cost = self._worth.item_cost(card) if ITEM[card] else 0.0
-            rest = without(hand, (card,))
-            for symbol in CARD_SYMBOLS[card]:
-                self._by_symbol(
-                    node, piece, occupied, moves,
-                    (symbol, POWER[card]), (card, symbol if JOKER[card] else PRINTED),
-                    rest, tokens, cost,
-                )  # fmt: skip
-        last = -1
-        for token in tokens:
-            if token == last or not TOKEN_POWER[token]:
-                continue
-            last = token
-            self._by_symbol(
-                node, piece, occupied, moves,
-                (TOKEN_SYMBOL[token], TOKEN_POWER[token]), (FIRST_TOKEN + token, PRINTED),
-                hand, without(tokens, (token,)), TOKEN_COST * TOKEN_POWER[token],
-            )  # fmt: skip
+    def _sources(self, node: MoveNode) -> list[MoveSource]:
+        """Cards and tokens that move by their power, each once per symbol."""
+        found: list[MoveSource] = []
+        for card in dict.fromkeys(node.hand):
+            if POWER[card]:
+                cost = self._worth.item_cost(card) if ITEM[card] else 0.0
+                left = node.without_cards((card,))
+                for symbol in CARD_SYMBOLS[card]:
+                    label = symbol if JOKER[card] else PRINTED
+                    found.append(MoveSource(symbol, POWER[card], card, label, left, cost))
+        for token in dict.fromkeys(node.tokens):
+            if TOKEN_POWER[token]:
+                symbol, power = TOKEN_SYMBOL[token], TOKEN_POWER[token]
+                left = node.without_token(token)
+                cost = TOKEN_COST * power
+                found.append(MoveSource(symbol, power, FIRST_TOKEN + token, PRINTED, left, cost))
+        return found
 
-    def _by_symbol(
-        self,
-        node: Node,
-        piece: int,
-        occupied: int,
-        moves: list[tuple[float, Action, Node]],
-        strength: tuple[int, int],
-        label: tuple[int, int],
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-        cost: float,
-    ) -> None:
+    def _by_power(
+        self, node: MoveNode, piece: int, blocked: int, source: MoveSource
+    ) -> list[MovePlan]:
         """Movements with one symbol and power, the most rewarding ends only."""
-        pieces, _, _, blockades, _ = node
-        origin = pieces[piece]
-        found = reach(self._board, origin, strength[0], strength[1], occupied, blockades)
+        origin = node.pieces[piece]
+        blockades = node.blockades
+        found = reach(self._board, origin, source.symbol, source.power, blocked, blockades)
         if not found.ends:
-            return
-        here = self._outlook.field(blockades).distance
+            return []
+        here = self._situation.field(blockades).distance
         useful: list[tuple[float, int]] = []
         for number, (end, taken) in enumerate(found.ends):
             distance = here
             if taken:
-                left = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
-                distance = self._outlook.field(left).distance
+                distance = self._situation.field(opened(blockades, taken)).distance
             gain = here[origin] - distance[end]
             if gain > 0.01:
                 useful.append((-gain, number))
         if not useful:
-            return
+            return []
         useful.sort()
-        actions = found.moves(piece + 1, *label)
+        actions = found.moves(piece + 1, source.kind, source.label)
+        moves: list[MovePlan] = []
         for _, number in useful[:ENDS_PER_CARD]:
             end, taken = found.ends[number]
-            reward, after = self._arrive(node, piece, end, taken, hand, tokens)
-            moves.append((reward - cost, actions[number], after))
+            reward, after = self._arrive(source.left, piece, end, taken)
+            moves.append(MovePlan(reward - source.cost, actions[number], after))
+        return moves
 
-    def _by_paying(
-        self, node: Node, piece: int, occupied: int, moves: list[tuple[float, Action, Node]]
-    ) -> None:
-        pieces, hand, tokens, blockades, _ = node
+    def _by_paying(self, node: MoveNode, piece: int, blocked: int) -> list[MovePlan]:
         board = self._board
-        origin = pieces[piece]
-        here = self._outlook.field(blockades).distance
-        for seam in board.seams_at[origin]:
-            number = blockades[seam]
-            if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                left = tuple(0 if s == seam else n for s, n in enumerate(blockades))
-                if self._outlook.field(left).distance[origin] < here[origin]:
-                    for cards in self._rubble(hand, BLOCKADE_POWER[number]):
-                        reward, after = self._arrive(
-                            node, piece, origin, 1 << seam, without(hand, cards), tokens
-                        )
-                        moves.append((reward, _pay(piece, f"#{number}", cards), after))
-        for end, seam in board.steps[origin]:
-            terrain = board.terrain[end]
-            if terrain < RUBBLE or (seam >= 0 and blockades[seam]) or occupied >> end & 1:
+        origin = node.pieces[piece]
+        moves: list[MovePlan] = []
+        for seam in self._worth_opening(node, origin):
+            number = node.blockades[seam]
+            if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
+                for cards in self._rubble(node.hand, BLOCKADE_POWER[number]):
+                    left = node.without_cards(cards)
+                    reward, after = self._arrive(left, piece, origin, 1 << seam)
+                    moves.append(MovePlan(reward, _pay(piece, f"#{number}", cards), after))
+        here = self._situation.field(node.blockades).distance
+        for end in self._open_steps(node, origin, blocked):
+            if board.terrain[end] < RUBBLE or (here[end] >= here[origin] and not board.finish[end]):
                 continue
-            if here[end] >= here[origin] and not board.finish[end]:
-                continue
-            camp = terrain == CAMP
-            choices = (
-                self._camp(hand, board.need[end]) if camp else self._rubble(hand, board.need[end])
-            )
-            for cards in choices:
-                reward, after = self._arrive(node, piece, end, 0, without(hand, cards), tokens)
+            camp = board.terrain[end] == CAMP
+            choices = self._camp if camp else self._rubble
+            for cards in choices(node.hand, board.need[end]):
+                reward, after = self._arrive(node.without_cards(cards), piece, end, 0)
                 if camp:
                     reward += self._worth.removing(cards)
-                moves.append((reward, _pay(piece, board.names[end], cards), after))
+                moves.append(MovePlan(reward, _pay(piece, board.names[end], cards), after))
+        return moves
+
+    def _worth_opening(self, node: MoveNode, space: int) -> list[int]:
+        """The seams beside a space whose blockade makes the way longer."""
+        here = self._situation.field(node.blockades).distance[space]
+        return [
+            seam
+            for seam in self._board.seams_at[space]
+            if node.blockades[seam]
+            and self._situation.field(opened(node.blockades, 1 << seam)).distance[space] < here
+        ]
+
+    def _open_steps(self, node: MoveNode, space: int, blocked: int) -> list[int]:
+        """The adjacent spaces that can be entered, whatever they ask for."""
+        return [
+            end
+            for end, seam in self._board.steps[space]
+            if not blocked >> end & 1 and (seam < 0 or not node.blockades[seam])
+        ]
 
     def _rubble(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
         """Payments worth a thought: all small ones, else the weakest cards."""
@@ -233,62 +270,46 @@ class MoveSearch:
         )
         return choices[:3]
 
-    def _by_native(
-        self, node: Node, piece: int, occupied: int, moves: list[tuple[float, Action, Node]]
-    ) -> None:
-        pieces, hand, tokens, blockades, _ = node
-        board = self._board
-        ways: list[tuple[bool, tuple[int, ...], tuple[int, ...], float]] = []
-        if NATIVE in hand:
-            ways.append((False, without(hand, (NATIVE,)), tokens, 0.0))
-        if NATIVE_TOKEN in tokens:
-            ways.append((True, hand, without(tokens, (NATIVE_TOKEN,)), NATIVE_TOKEN_COST))
+    def _by_native(self, node: MoveNode, piece: int, blocked: int) -> list[MovePlan]:
+        ways: list[tuple[bool, MoveNode, float]] = []
+        if NATIVE in node.hand:
+            ways.append((False, node.without_cards((NATIVE,)), 0.0))
+        if NATIVE_TOKEN in node.tokens:
+            ways.append((True, node.without_token(NATIVE_TOKEN), NATIVE_TOKEN_COST))
         if not ways:
-            return
-        origin = pieces[piece]
-        here = self._outlook.field(blockades).distance
+            return []
+        origin = node.pieces[piece]
+        here = self._situation.field(node.blockades).distance
         targets: list[tuple[str, int, int]] = []
-        for seam in board.seams_at[origin]:
-            if blockades[seam]:
-                left = tuple(0 if s == seam else n for s, n in enumerate(blockades))
-                if self._outlook.field(left).distance[origin] < here[origin]:
-                    targets.append((f"#{blockades[seam]}", origin, 1 << seam))
-        for end, seam in board.steps[origin]:
-            if (
-                not occupied >> end & 1
-                and (seam < 0 or not blockades[seam])
-                and here[end] < here[origin]
-            ):
-                targets.append((board.names[end], end, 0))
-        for token, cards, rest, cost in ways:
+        for seam in self._worth_opening(node, origin):
+            targets.append((f"#{node.blockades[seam]}", origin, 1 << seam))
+        for end in self._open_steps(node, origin, blocked):
+            if here[end] < here[origin]:
+                targets.append((self._board.names[end], end, 0))
+        moves: list[MovePlan] = []
+        for token, left, cost in ways:
             for target, end, taken in targets:
-                reward, after = self._arrive(node, piece, end, taken, cards, rest)
-                moves.append((reward - cost, Native(piece + 1, target, token), after))
+                reward, after = self._arrive(left, piece, end, taken)
+                moves.append(MovePlan(reward - cost, Native(piece + 1, target, token), after))
+        return moves
 
-    def _arrive(
-        self,
-        node: Node,
-        piece: int,
-        end: int,
-        taken: int,
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-    ) -> tuple[float, Node]:
+    def _arrive(self, node: MoveNode, piece: int, end: int, taken: int) -> tuple[float, MoveNode]:
         """The position after a movement, and what it found on the way."""
-        pieces, _, _, blockades, seen = node
-        before = blockades
+        blockades = node.blockades
+        explored = node.explored
         reward = 0.0
         if taken:
-            blockades = tuple(0 if taken >> s & 1 else n for s, n in enumerate(blockades))
+            blockades = opened(blockades, taken)
             reward += BLOCKADE * taken.bit_count()
         finished = self._board.finish[end]
         if self._caves and not finished:
-            fresh = self._near(end, blockades) & ~self._near(pieces[piece], before) & ~seen
+            before = self._near(node.pieces[piece], node.blockades)
+            fresh = self._near(end, blockades) & ~before & ~explored
             reward += CAVE * fresh.bit_count()
-            seen |= fresh
-        moved = list(pieces)
+            explored |= fresh
+        moved = list(node.pieces)
         moved[piece] = GATE if finished else end
-        return reward, (tuple(moved), hand, tokens, blockades, seen)
+        return reward, MoveNode(tuple(moved), node.hand, node.tokens, blockades, explored)
 
     def _near(self, space: int, blockades: tuple[int, ...]) -> int:
         """Caves with tokens next to a space over open edges."""
@@ -297,32 +318,6 @@ class MoveSearch:
             if seam < 0 or not blockades[seam]:
                 mask |= 1 << cave
         return mask & self._caves
-
-
-def root(world: Game) -> Node:
-    """Where a search begins."""
-    player = world.player
-    return player.pieces, player.hand, player.tokens, world.blockades, 0
-
-
-def others(world: Game) -> int:
-    """The spaces of everybody else's pieces, as a bit mask."""
-    mask = 0
-    for seat, player in enumerate(world.players):
-        if seat != world.to_move:
-            for space in player.pieces:
-                if space != GATE:
-                    mask |= 1 << space
-    return mask
-
-
-def own(pieces: tuple[int, ...], piece: int) -> int:
-    """The spaces of the same player's other pieces, as a bit mask."""
-    mask = 0
-    for other, space in enumerate(pieces):
-        if other != piece and space != GATE:
-            mask |= 1 << space
-    return mask
 
 
 def _pay(piece: int, target: str, cards: tuple[int, ...]) -> Pay:

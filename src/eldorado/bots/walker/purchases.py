@@ -29,9 +29,9 @@ WORTHWHILE = 0.3
 TOKEN_COST = 0.5
 
 
-def choose_purchase(outlook: Situation) -> Action | None:
+def choose_purchase(situation: Situation) -> Action | None:
     """The purchase that helps most, paid with what is missed least."""
-    world = outlook.world
+    world = situation.world
     player = world.player
     if world.turn.bought:
         return None
@@ -43,74 +43,74 @@ def choose_purchase(outlook: Situation) -> Action | None:
     for kind in KINDS:
         if not PRICE[kind] or 2 * PRICE[kind] > budget or not on_offer(world, kind):
             continue
-        value = outlook.buying(kind)
+        value = situation.buying(kind)
         if value <= best_value:
             continue
         for sources in payments(player.hand, tokens, PRICE[kind], False):
-            net = value - sum(_loss(outlook, source) for source in sources)
+            net = value - sum(_loss(situation, source) for source in sources)
             if net > best_value:
                 best_value = net
                 best = Buy(CARD_IDS[kind], sources)
     return best
 
 
-def _loss(outlook: Situation, source: str) -> float:
+def _loss(situation: Situation, source: str) -> float:
     """What paying with a card or token takes away."""
     if source in TOKEN:
         return TOKEN_COST * TOKEN_POWER[TOKEN[source]]
     card = CARD[source.removesuffix("/2")]
     if ITEM[card] and HALF_COINS[card] > 1 and not source.endswith("/2"):
-        return outlook.worth.item_cost(card)
-    return 0.01 * outlook.worth.per_draw[card]
+        return situation.worth.item_cost(card)
+    return 0.01 * situation.worth.per_draw[card]
 
 
-def choose_take(outlook: Situation) -> Action | None:
+def choose_take(situation: Situation) -> Action | None:
     """What the Transmitter brings, once there is time to make use of it."""
-    world = outlook.world
+    world = situation.world
     if TRANSMITTER not in world.player.hand:
         return None
     kinds = [kind for kind in KINDS if world.piles[kind]]
     if not kinds:
         return None
-    best = max(kinds, key=lambda kind: (outlook.worth.buying(kind), -kind))
-    if outlook.worth.buying(best) <= WORTHWHILE:
+    best = max(kinds, key=lambda kind: (situation.worth.buying(kind), -kind))
+    if situation.worth.buying(best) <= WORTHWHILE:
         return None
     return Take(CARD_IDS[best])
 
 
-def choose_removal(outlook: Situation) -> Action:
+def choose_removal(situation: Situation) -> Action:
     """The answer to Scientist and Travel Log: starters go, what is needed stays."""
-    world = outlook.world
+    world = situation.world
     hand = world.player.hand
     most = min(REMOVES[world.turn.pending], len(hand))
     best: tuple[int, ...] = ()
     best_value = 0.0
     for count in range(1, most + 1):
         for cards in dict.fromkeys(combinations(hand, count)):
-            value = removal_value(outlook, cards)
+            value = removal_value(situation, cards)
             if value > best_value:
                 best, best_value = cards, value
     return Remove(tuple(CARD_IDS[card] for card in best))
 
 
-def removal_value(outlook: Situation, cards: tuple[int, ...]) -> float:
+def removal_value(situation: Situation, cards: tuple[int, ...]) -> float:
     """What being rid of these cards is worth."""
-    return outlook.worth.removing(cards) - WORTHWHILE * len(cards)
+    return situation.worth.removing(cards) - WORTHWHILE * len(cards)
 
 
-def keep(outlook: Situation) -> tuple[str, ...]:
+def keep(situation: Situation) -> tuple[str, ...]:
     """Cards that will do more next turn than what would be drawn instead."""
-    hand = outlook.world.player.hand
-    bar = 1.25 * outlook.worth.average
-    kept = [card for card in hand if next_turn(outlook, card) > bar]
+    hand = situation.world.player.hand
+    bar = 1.25 * situation.worth.average
+    kept = [card for card in hand if next_turn(situation, card) > bar]
     return tuple(CARD_IDS[card] for card in kept)
 
 
-def next_turn(outlook: Situation, card: int) -> float:
+def next_turn(situation: Situation, card: int) -> float:
     """How far a card would bring a piece from where it stands."""
-    world = outlook.world
+    world = situation.world
     board = world.board
-    distance = outlook.field(world.blockades).distance
+    distance = situation.field(world.blockades).distance
     gain = 0.0
     for space in world.player.pieces:
         if space == GATE:

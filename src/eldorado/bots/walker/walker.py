@@ -46,42 +46,42 @@ class Walker:
             step = self._plan.onward(world)
             if step is not None:
                 return step
-        outlook = Situation(world, self._crowd.spaces(world))
+        situation = Situation(world, self._crowd.spaces(world))
         if turn.pending != NO_CARD:
-            return choose_removal(outlook)
+            return choose_removal(situation)
         if turn.changing:
-            return choose_changed(outlook)
+            return choose_changed(situation)
         return (
-            self._prepare(outlook)
-            or self._move(outlook)
+            self._prepare(situation)
+            or self._move(situation)
             or self._sidestep(view)
-            or choose_purchase(outlook)
-            or End(keep(outlook))
+            or choose_purchase(situation)
+            or End(keep(situation))
         )
 
-    def _prepare(self, outlook: Situation) -> Action | None:
+    def _prepare(self, situation: Situation) -> Action | None:
         """Action cards first: what they bring may still be played this turn."""
-        world = outlook.world
+        world = situation.world
         player = world.player
         if world.turn.bought:
             return None
         for card in player.hand if can_draw(player) else ():
             if DRAWS[card]:
                 return Play(CARD_IDS[card])
-        return choose_take(outlook)
+        return choose_take(situation)
 
-    def _move(self, outlook: Situation) -> Action | None:
+    def _move(self, situation: Situation) -> Action | None:
         """The next step of the best movement, or a token that makes more of the turn."""
-        world = outlook.world
+        world = situation.world
         tokens = bool(world.player.tokens)
         if not may_move(world):
-            return choose_token(outlook, 0.0) if tokens else None
+            return choose_token(situation, 0.0) if tokens else None
         if self._plan is not None and self._plan.covers(world):
             return self._plan.onward(world)
-        plan = MoveSearch(outlook, world.turn.passing)
+        plan = MoveSearch(situation, world.turn.passing)
         gain, step = plan.best()
         self._plan = None if tokens else plan
-        return (choose_token(outlook, gain) if tokens else None) or step
+        return (choose_token(situation, gain) if tokens else None) or step
 
     def _count_waiting(self, world: Game) -> None:
         """How many turns its pieces have stood still."""

@@ -7,7 +7,7 @@ and `natives`; each lists what is allowed, and checks and does one action.
 from eldorado.core.caves import caves_near, explore
 from eldorado.core.chance import NOTHING, Chance
 from eldorado.core.kinds import BLOCKADE_NUMBERS
-from eldorado.core.state import GATE, State, joined
+from eldorado.core.state import GATE, State, joined, opened
 from eldorado.errors import IllegalAction
 from eldorado.routes.board import MOUNTAIN, START
 
@@ -21,11 +21,25 @@ def occupied(state: State, piece: int) -> int:
     """The spaces that piece of the player to move cannot enter, as a bit mask (M-20, W-07)."""
     if state.turn.passing:  # V-29
         return 0
+    others = occupied_by_others(state, state.to_move)
+    return others | occupied_by(state.player.pieces, but=piece)
+
+
+def occupied_by_others(state: State, seat: int) -> int:
+    """The spaces of all pieces that are not of that seat, as a bit mask."""
     mask = 0
-    for seat, player in enumerate(state.players):
-        for number, space in enumerate(player.pieces):
-            if space != GATE and (seat != state.to_move or number != piece):
-                mask |= 1 << space
+    for other, player in enumerate(state.players):
+        if other != seat:
+            mask |= occupied_by(player.pieces)
+    return mask
+
+
+def occupied_by(pieces: tuple[int, ...], but: int = -1) -> int:
+    """The spaces of a player's pieces, one of them left out if need be, as a bit mask."""
+    mask = 0
+    for number, space in enumerate(pieces):
+        if space != GATE and number != but:
+            mask |= 1 << space
     return mask
 
 
@@ -104,9 +118,7 @@ def relocate(state: State, piece: int, end: int, taken: int, given: Chance | Non
     if taken:
         won = tuple(n for seam, n in enumerate(state.blockades) if taken >> seam & 1)
         player.blockades = joined(player.blockades, won)  # B-06
-        state.blockades = tuple(
-            0 if taken >> seam & 1 else n for seam, n in enumerate(state.blockades)
-        )
+        state.blockades = opened(state.blockades, taken)
     arrives = state.board.finish[end]
     pieces = list(player.pieces)
     pieces[piece] = GATE if arrives else end  # E-01

@@ -17,7 +17,7 @@ from eldorado.core.kinds import (
     TOKEN_IDS,
 )
 from eldorado.facts import SYMBOLS
-from eldorado.routes.board import Board
+from eldorado.routes.board import Board, BoardCache
 
 REMEMBERED: Final = 30_000
 """Results kept per board before the memory starts afresh."""
@@ -121,6 +121,9 @@ class Memory:
         self.size = 0
 
 
+MEMORIES: Final[BoardCache[Memory]] = BoardCache(Memory)
+
+
 def reach(
     board: Board, origin: int, symbol: int, power: int, occupied: int, blockades: tuple[int, ...]
 ) -> Reach:
@@ -128,10 +131,9 @@ def reach(
 
     `occupied` is a bit mask of spaces with pieces other than the one that moves.
     """
-    memory: Memory | None = board.cache.get("reach")
-    if memory is None or memory.size > REMEMBERED:
-        memory = Memory(board)
-        board.cache["reach"] = memory
+    memory = MEMORIES.of(board)
+    if memory.size > REMEMBERED:
+        memory = MEMORIES.renew(board)
     place = origin * SYMBOLS_AND_POWERS + symbol * POWERS + power
     near = memory.near[place]
     if near is None:

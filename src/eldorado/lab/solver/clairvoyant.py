@@ -17,7 +17,7 @@ import numpy as np
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.planner.judging.board_features import BALANCED, board_features
-from eldorado.bots.planner.judging.features import counts, deck, place
+from eldorado.bots.planner.judging.features import CaveTokens, counts, deck, place
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.bots.planner.levels import network
 from eldorado.core.actions import Action
@@ -227,8 +227,8 @@ class NetworkGuide:
         found = self._places.get(where)
         if found is None:
             pieces, blockades = where
-            chart = board_features(self._board, blockades)
-            found = place(chart, pieces, 0, (), 0.0, (), 0.0, self._seats)
+            features = board_features(self._board, blockades)
+            found = place(features, pieces, 0, (), CaveTokens(), self._seats)
             self._places[where] = found
         return found
 

@@ -4,15 +4,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from eldorado.bots.planner.judging.board_features import BALANCED, board_features
-from eldorado.bots.planner.judging.candidates import STOP, stock
-from eldorado.bots.planner.search.endings import Closing, closings, purchases
+from eldorado.bots.planner.search.endings import STOP, Closing, closings, purchases
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.core.actions import Action, Buy, End, Play, Remove, Take
 from eldorado.core.chance import shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAWS, HAND_SIZE, TRANSMITTER
-from eldorado.core.market import offers
+from eldorado.core.market import offers, stock_after
 from eldorado.core.piles import can_draw
 from eldorado.core.state import GATE, NO_CARD, without
 from eldorado.routes.board import Board
@@ -92,8 +91,8 @@ class Distances:
         found = self._known.get(place)
         if found is None:
             pieces, blockades = place
-            chart = board_features(self._board, blockades)
-            fields = (*chart.fields, chart.steps)
+            features = board_features(self._board, blockades)
+            fields = (*features.fields, features.steps)
             found = tuple(0.0 if s == GATE else field[s] for s in pieces for field in fields)
             self._known[place] = found
         return found
@@ -232,5 +231,5 @@ def following(
     if missing:
         pile, rng = shuffled(discard, rng)
         drawn, draw, discard = drawn + pile[:missing], pile[missing:], ()
-    piles, market = stock(game, taken, bought)
+    piles, market = stock_after(game, taken, bought)
     return Cards(tuple(sorted(kept + drawn)), draw, discard, piles, market, rng)

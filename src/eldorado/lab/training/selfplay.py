@@ -10,13 +10,15 @@ import numpy as np
 
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.planner.judging.candidates import NARROW, Rivals, Width, best_of_each
+from eldorado.bots.planner.judging.candidates import best_of_each
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HORIZON, Network, read_arrays
+from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
 from eldorado.bots.planner.search.draws import draw_first
+from eldorado.bots.planner.search.width import NARROW, Width
 from eldorado.core.actions import End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS
@@ -124,7 +126,7 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
         winners = [p.arrival_round for p in game.players if p.arrived == 1]
         rounds.extend(winners)
         if game.board.title not in KNOWN:
-            game.board.cache.clear()  # such a board is not seen again
+            game.board.remembered.clear()  # such a board is not seen again
     if not features:
         raise EldoradoError("No game of this lesson was finished.")
     return Samples(

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from eldorado.bots.planner.judging.features import LAYOUT
+from eldorado.bots.planner.judging.feature_layout import LAYOUT
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError

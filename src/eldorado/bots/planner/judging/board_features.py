@@ -1,22 +1,30 @@
 """What a board asks for on the way to the finish, whoever walks it.
 
-An atlas belongs to one board and the blockades left on it. It holds several fields of
+`BoardFeatures` belong to one board and the blockades left on it. They hold several fields of
 distances, each for a deck that finds other terrain easy, and with every distance what the way
 asks for. Nothing here depends on cards in hand: it is worked out once and remembered.
 """
 
 from typing import Final
 
-from eldorado.bots.shortest_paths import FAR, cheapest
+from eldorado.bots.planner.judging.feature_layout import (
+    CARDS_NEEDED,
+    DEMANDS,
+    HIGHEST,
+    HIGHEST_NEEDED,
+    PIECE_SIZE,
+    POWERS,
+)
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.movement.reach import reach
-from eldorado.core.state import GATE
-from eldorado.routes.board import CAMP, RUBBLE, Board
+from eldorado.core.state import GATE, opened
+from eldorado.routes.board import CAMP, RUBBLE, Board, BoardCache
+from eldorado.routes.paths import FAR, cheapest_paths, steps_from
 
 Weights = tuple[float, float, float, float, float]
 """Costs per unit of machete, paddle and coin, per card for rubble, per card for a camp."""
 
-WEIGHTS: Final[tuple[Weights, ...]] = (
+WEIGHTS: Final[tuple[Weights, Weights, Weights, Weights]] = (
     (1.0, 1.0, 1.0, 1.0, 0.7),
     (0.5, 1.5, 1.5, 1.0, 0.7),
     (1.5, 0.5, 1.5, 1.0, 0.7),
@@ -25,21 +33,13 @@ WEIGHTS: Final[tuple[Weights, ...]] = (
 BALANCED: Final = 0
 """The field that treats all symbols alike."""
 
-POWERS: Final = (1, 2, 3, 5)
-"""One card of such a power is tried from every space."""
-
 MOST_POWER: Final = max(POWERS)
 
-PER_FIELD: Final = 8
-LOCAL: Final = 3 * len(POWERS) + 3
-SPACE_SIZE: Final = PER_FIELD * len(WEIGHTS) + 1 + LOCAL + 1
-"""How many numbers describe where a piece stands."""
-
-ARRIVED: Final[tuple[float, ...]] = (0.0,) * (SPACE_SIZE - 1) + (1.0,)
+ARRIVED: Final[tuple[float, ...]] = (0.0,) * (PIECE_SIZE - 1) + (1.0,)
 """A piece that is not on the board any more."""
 
 REMEMBERED: Final = 400
-"""Atlases kept per board."""
+"""Sets of features kept per board."""
 
 NEARBY: Final = 6
 """Pieces further away than this many steps cannot stand in the way of one card."""
@@ -58,11 +58,11 @@ class BoardFeatures:
         parts: list[list[list[float]]] = []
         for weights in WEIGHTS:
             tolls = [_toll(number, weights) for number in blockades]
-            distance, onward = cheapest(board, _costs(board, weights), tolls)
+            distance, onward = cheapest_paths(board, _costs(board, weights), tolls)
             self.fields.append(distance)
             parts.append(_demands(board, blockades, distance, onward))
         one = [1.0 if terrain <= CAMP else FAR for terrain in board.terrain]
-        self.steps, _ = cheapest(board, one, [0.0] * len(blockades))
+        self.steps, _ = cheapest_paths(board, one, [0.0] * len(blockades))
         """The number of spaces to enter."""
         self._static: list[tuple[float, ...]] = []
         for space in range(len(board.spaces)):
@@ -72,7 +72,7 @@ class BoardFeatures:
                 numbers.extend(demands[space])
             numbers.append(min(40.0, self.steps[space]) / 10)
             self._static.append(tuple(numbers))
-        self._near = _nearby(board)
+        self._near = _NEARBY.of(board)
         self._local: dict[tuple[int, int], tuple[float, ...]] = {}
 
     def describe(self, space: int, occupied: int) -> tuple[float, ...]:
@@ -89,7 +89,7 @@ class BoardFeatures:
 
     def highest(self, space: int) -> tuple[int, int, int]:
         """The highest number of each symbol on the balanced way from a space."""
-        numbers = self._static[space][PER_FIELD - 3 : PER_FIELD]
+        numbers = self._static[space][HIGHEST]
         return round(4 * numbers[0]), round(4 * numbers[1]), round(4 * numbers[2])
 
     def _gains(self, space: int, occupied: int) -> tuple[float, ...]:
@@ -121,21 +121,22 @@ class BoardFeatures:
         return tuple(gains)
 
     def opened(self, taken: int) -> "BoardFeatures":
-        """The atlas once these seams, given as a mask, are open."""
+        """The same board once these seams, given as a mask, are open."""
         return board_features(self._board, opened(self.blockades, taken))
 
 
-def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
-    """Blockades without those of a mask of seams."""
-    return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
+def _none_known(board: Board) -> dict[tuple[int, ...], BoardFeatures]:
+    return {}
+
+
+_KNOWN: Final[BoardCache[dict[tuple[int, ...], BoardFeatures]]] = BoardCache(_none_known)
 
 
 def board_features(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
-    """The atlas of a board; atlases are remembered."""
-    known: dict[tuple[int, ...], BoardFeatures] | None = board.cache.get("atlas")
-    if known is None or len(known) >= REMEMBERED:
-        known = {}
-        board.cache["atlas"] = known
+    """The features of a board with these blockades left; they are remembered."""
+    known = _KNOWN.of(board)
+    if len(known) >= REMEMBERED:
+        known = _KNOWN.renew(board)
     found = known.get(blockades)
     if found is None:
         found = BoardFeatures(board, blockades)
@@ -160,7 +161,7 @@ def _demands(
     board: Board, blockades: tuple[int, ...], distance: list[float], onward: list[int]
 ) -> list[list[float]]:
     """Per space: power per symbol, cards to give, and the highest number per symbol."""
-    nothing = [0.0] * (PER_FIELD - 1)
+    nothing = [0.0] * DEMANDS
     demands = [nothing] * len(distance)
     for space in sorted(range(len(distance)), key=distance.__getitem__):
         following = onward[space]
@@ -178,23 +179,19 @@ def _demands(
 
 def _add(sums: list[float], terrain: int, need: int) -> None:
     if terrain >= RUBBLE_SYMBOL:
-        sums[3] += need / 5
+        sums[CARDS_NEEDED] += need / 5
     else:
         sums[terrain] += need / 10
-        sums[4 + terrain] = max(sums[4 + terrain], need / 4)
+        top = HIGHEST_NEEDED + terrain
+        sums[top] = max(sums[top], need / 4)
 
 
 def _nearby(board: Board) -> list[int]:
     """Per space the mask of spaces within a few steps."""
-    masks: list[int] | None = board.cache.get("nearby")
-    if masks is None:
-        masks = []
-        for space in range(len(board.spaces)):
-            seen = {space}
-            edge = [space]
-            for _ in range(NEARBY):
-                edge = [t for s in edge for t, _ in board.steps[s] if t not in seen]
-                seen.update(edge)
-            masks.append(sum(1 << s for s in seen))
-        board.cache["nearby"] = masks
-    return masks
+    return [
+        sum(1 << near for near in steps_from(board, [space], NEARBY))
+        for space in range(len(board.spaces))
+    ]
+
+
+_NEARBY: Final[BoardCache[list[int]]] = BoardCache(_nearby)

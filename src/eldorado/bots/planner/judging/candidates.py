@@ -1,6 +1,5 @@
-"""All the ends a turn could have, judged by the network: the turn planner of every level."""
+"""The candidates for a turn: all ways it could go and end, judged by the network."""
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -10,30 +9,24 @@ from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import (
     counts,
     deck,
-    occupied_by_others,
     place,
     unseen_tokens,
 )
-from eldorado.bots.planner.judging.network import HORIZON, Network
-from eldorado.bots.planner.judging.win_chances import arrival, wins
-from eldorado.bots.planner.search.endings import Closing, closings, purchases
+from eldorado.bots.planner.judging.network import ROUNDS, Network
+from eldorado.bots.planner.judging.value_batch import ValueBatch
+from eldorado.bots.planner.search.endings import STOP, Closing, closings, purchases
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
+from eldorado.bots.planner.search.width import Width
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER
-from eldorado.core.market import offers
+from eldorado.core.market import offers, stock_after
+from eldorado.core.movement.conditions import occupied_by_others
 from eldorado.core.state import NO_CARD, joined, without
-
-PACE: Final = 0.02
-"""What a round is worth as a chance to win, all else equal: the sooner the better."""
 
 TAKEN: Final = 3
 """Kinds tried for the transmitter."""
-
-STOP: Final = Closing((), NO_CARD, (), (), ())
-"""Nothing bought, nothing kept."""
-
 
 Shopping = tuple[tuple[int, ...], tuple[int, ...], int]
 """What a purchase depends on: hand, tokens, and a kind that has just been sold out."""
@@ -50,6 +43,10 @@ class Candidate:
         self.value = value
         self.chances = chances
         """The chance of each number of rounds left after it."""
+
+    def valued(self, value: float) -> "Candidate":
+        """The same turn with another value."""
+        return Candidate(self.node, self.closing, value, self.chances)
 
     def actions(self) -> list[Action]:
         """The turn as actions, from the root of the search to its end."""
@@ -68,41 +65,8 @@ class Candidate:
         return float(self.chances @ ROUNDS)
 
 
-ROUNDS: Final = np.arange(HORIZON, dtype=np.float32)
-
-
-@dataclass(frozen=True)
-class Width:
-    """How much of a turn is looked at."""
-
-    beam: int
-    """Positions followed after each action."""
-    with_kept: int
-    """Positions for which keeping cards is considered."""
-
-
-WIDE: Final = Width(40, 16)
-NARROW: Final = Width(16, 4)
-
-
-class Book:
-    """Descriptions of places and decks, and which belong together; judged all at once."""
-
-    __slots__ = ("decks", "places", "what", "where")
-
-    def __init__(self) -> None:
-        self.places: list[tuple[float, ...]] = []
-        self.decks: list[list[float]] = []
-        self.where: list[int] = []
-        self.what: list[int] = []
-
-    def judge(self, network: Network, start: int = 0) -> Numbers:
-        """The chance of each number of rounds left, for all pairs from `start` on."""
-        return network.judge(self.places, self.decks, self.where[start:], self.what[start:])
-
-
-class Ends:
-    """Ways to end a turn, written into a book from `start` on."""
+class EndingList:
+    """Ways to end a turn, which stand in a batch from `start` on."""
 
     __slots__ = ("arrived", "closings", "nodes", "start")
 
@@ -129,7 +93,7 @@ class Ends:
 
 
 class CandidateSearch:
-    """The ends of the mover's turn, from one position."""
+    """The candidates of the player to move in one position."""
 
     def __init__(
         self,
@@ -137,7 +101,7 @@ class CandidateSearch:
         network: Network,
         worth: Numbers,
         width: Width,
-        book: Book | None = None,
+        batch: ValueBatch | None = None,
     ) -> None:
         self._world = world
         self._network = network
@@ -147,18 +111,18 @@ class CandidateSearch:
         self._owned = counts(player.hand + player.draw + player.discard + player.play)
         self._draw = counts(player.draw)
         self._others = occupied_by_others(world, world.to_move)
-        self._unseen, self._ahead = unseen_tokens(world)
+        self._caves = unseen_tokens(world)
         self._offers = () if world.turn.bought else offers(world)
-        self._book = Book() if book is None else book
+        self._batch = ValueBatch() if batch is None else batch
         self._places: dict[tuple[object, ...], int] = {}
         self._decks: dict[tuple[object, ...], int] = {}
-        self._written: set[tuple[int, int]] = set()
+        self._added: set[tuple[int, int]] = set()
         self._purchases: dict[Shopping, list[Closing]] = {}
         self._closings: dict[Shopping, list[Closing]] = {}
 
     def candidates(self, count: int) -> list[Candidate]:
         """The best turns, best first."""
-        first = self.ends()
+        first = self.endings()
         found = self._best(first, max(count, self._width.with_kept))
         holding: list[TurnNode] = []
         seen: set[int] = set()
@@ -170,20 +134,20 @@ class CandidateSearch:
                 seen.add(id(node))
                 holding.append(node)
         if holding:
-            second = self._write(holding, [self._with_keeping(node) for node in holding])
+            second = self._add(holding, [self._with_keeping(node) for node in holding])
             found.extend(self._best(second, count))
             found.sort(key=_value)
         return found[:count]
 
-    def ends(self) -> Ends:
-        """All ends without cards kept, written into the book."""
-        self._written.clear()
+    def endings(self) -> EndingList:
+        """All ends without cards kept, added to the batch."""
+        self._added.clear()
         takes = self._takes() if TRANSMITTER in self._world.player.hand else ()
         nodes = TurnSearch(self._world, self._width.beam, takes).run()
-        return self._write(nodes, [self._without_keeping(node) for node in nodes])
+        return self._add(nodes, [self._without_keeping(node) for node in nodes])
 
-    def _best(self, ends: Ends, count: int) -> list[Candidate]:
-        return ends.best(self._book.judge(self._network, ends.start), self.worth, count)
+    def _best(self, endings: EndingList, count: int) -> list[Candidate]:
+        return endings.best(self._batch.judge(self._network, endings.start), self.worth, count)
 
     def _without_keeping(self, node: TurnNode) -> list[Closing]:
         """Stopping at once, or after any purchase."""
@@ -217,27 +181,27 @@ class CandidateSearch:
             return self._offers
         return tuple([kind for kind in self._offers if kind != sold_out])
 
-    def _write(self, nodes: list[TurnNode], ways: list[list[Closing]]) -> Ends:
-        """Write every way to stop into the book; many turns that end alike are one."""
-        book = self._book
-        ends = Ends(len(book.where))
+    def _add(self, nodes: list[TurnNode], ways: list[list[Closing]]) -> EndingList:
+        """Add every way to stop to the batch; many turns that end alike are one."""
+        batch = self._batch
+        endings = EndingList(len(batch.where))
         for node, found in zip(nodes, ways, strict=True):
             spot = self._place(node, node.tokens)
-            if node.arrived() and (spot, self._deck(node, STOP)) not in self._written:
-                ends.arrived.append(len(ends.nodes))
+            if node.arrived() and (spot, self._deck(node, STOP)) not in self._added:
+                endings.arrived.append(len(endings.nodes))
             for closing in found:
                 where = spot
                 if closing.tokens:
                     where = self._place(node, without(node.tokens, closing.tokens))
                 what = self._deck(node, closing)
-                if (where, what) in self._written:
+                if (where, what) in self._added:
                     continue
-                self._written.add((where, what))
-                ends.nodes.append(node)
-                ends.closings.append(closing)
-                book.where.append(where)
-                book.what.append(what)
-        return ends
+                self._added.add((where, what))
+                endings.nodes.append(node)
+                endings.closings.append(closing)
+                batch.where.append(where)
+                batch.what.append(what)
+        return endings
 
     def _place(self, node: TurnNode, tokens: tuple[int, ...]) -> int:
         key = (node.pieces, node.blockades, tokens, node.explored)
@@ -246,12 +210,10 @@ class CandidateSearch:
             world = self._world
             found = float(node.explored.bit_count())
             ground = board_features(world.board, node.blockades)
-            row = place(
-                ground, node.pieces, self._others, tokens, found,
-                self._unseen, self._ahead - found, len(world.players),
-            )  # fmt: skip
-            index = len(self._book.places)
-            self._book.places.append(row)
+            caves = self._caves.exploring(found)
+            row = place(ground, node.pieces, self._others, tokens, caves, len(world.players))
+            index = len(self._batch.places)
+            self._batch.places.append(row)
             self._places[key] = index
         return index
 
@@ -269,156 +231,45 @@ class CandidateSearch:
                 owned[node.taken] += 1
             if closing.bought != NO_CARD:
                 owned[closing.bought] += 1
-            piles, market = stock(self._world, node.taken, closing.bought)
-            index = len(self._book.decks)
-            self._book.decks.append(deck(owned, self._draw, closing.kept, piles, market))
+            piles, market = stock_after(self._world, node.taken, closing.bought)
+            index = len(self._batch.decks)
+            self._batch.decks.append(deck(owned, self._draw, closing.kept, piles, market))
             self._decks[key] = index
         return index
 
     def _takes(self) -> tuple[int, ...]:
         """What the transmitter would best bring if nothing else were done this turn."""
         world = self._world
-        player = world.player
-        hand = without(player.hand, (TRANSMITTER,))
-        nodes = [
-            TurnNode(
-                None,
-                (),
-                player.pieces,
-                hand,
-                player.tokens,
-                world.blockades,
-                (TRANSMITTER,),
-                0,
-                kind,
-                world.turn.passing,
-            )
-            for kind, left in enumerate(world.piles)
-            if left
-        ]
+        root = TurnNode.root(world)
+        nodes: list[TurnNode] = []
+        for kind, left in enumerate(world.piles):
+            if left:
+                node = root.after((), root.holding.used_up((TRANSMITTER,)))
+                node.taken = kind
+                nodes.append(node)
         if not nodes:
             return ()
         apart = CandidateSearch(world, self._network, self.worth, self._width)
-        ends = apart._write(nodes, [[STOP]] * len(nodes))
-        return tuple([candidate.node.taken for candidate in apart._best(ends, TAKEN)])
+        endings = apart._add(nodes, [[STOP]] * len(nodes))
+        return tuple([candidate.node.taken for candidate in apart._best(endings, TAKEN)])
 
 
 def best_of_each(
     games: list[Game], worths: list[Numbers], network: Network, width: Width
 ) -> list[Candidate]:
     """The best turn in each of many positions, judged together: that is much quicker."""
-    book = Book()
+    batch = ValueBatch()
     found = [
-        CandidateSearch(game, network, worth, width, book).ends()
+        CandidateSearch(game, network, worth, width, batch).endings()
         for game, worth in zip(games, worths, strict=True)
     ]
-    chances = book.judge(network)
+    chances = batch.judge(network)
     best: list[Candidate] = []
-    for number, (ends, worth) in enumerate(zip(found, worths, strict=True)):
+    for number, (endings, worth) in enumerate(zip(found, worths, strict=True)):
         stop = found[number + 1].start if number + 1 < len(found) else len(chances)
-        best.append(ends.best(chances[ends.start : stop], worth, 1)[0])
+        best.append(endings.best(chances[endings.start : stop], worth, 1)[0])
     return best
 
 
 def _value(candidate: Candidate) -> float:
     return -candidate.value
-
-
-def stock(world: Game, taken: int, bought: int) -> tuple[tuple[int, ...], int]:
-    """Piles and market board after a card was taken and one bought (P-11, P-12, P-17)."""
-    if taken == NO_CARD and bought == NO_CARD:
-        return world.piles, world.market
-    piles = list(world.piles)
-    market = world.market
-    if taken != NO_CARD:
-        piles[taken] -= 1
-        if not piles[taken]:
-            market &= ~(1 << taken)
-    if bought != NO_CARD:
-        piles[bought] -= 1
-        if not piles[bought]:
-            market &= ~(1 << bought)
-        else:
-            market |= 1 << bought
-    return tuple(piles), market
-
-
-class Rivals:
-    """The others' chances, and what a turn of the mover does to them."""
-
-    def __init__(self, world: Game, network: Network) -> None:
-        self._world = world
-        self._network = network
-        self._seat = world.to_move
-        self._rivals = [seat for seat in range(len(world.players)) if seat != self._seat]
-        self._racing = [seat for seat in self._rivals if not world.players[seat].arrived]
-        self._chances = self._arrivals(world, NO_CARD, NO_CARD)
-        blockades = world.players[self._seat].blockades
-        self.worth: Numbers = (
-            wins(world, self._seat, blockades, self._rivals, self._chances) - PACE * ROUNDS
-        )
-        """Per number of rounds left after this turn, what that is worth to the mover."""
-
-    def delays(self, candidate: Candidate) -> list[tuple[int, float]]:
-        """Per rival still racing, how many rounds a turn costs it."""
-        game = self._after(candidate.node)
-        after = self._arrivals(game, candidate.node.taken, candidate.closing.bought)
-        return [
-            (seat, float((later - earlier) @ ROUNDS))
-            for seat, earlier, later in zip(self._rivals, self._chances, after, strict=True)
-            if seat in self._racing
-        ]
-
-    def _after(self, node: TurnNode) -> Game:
-        """The board as the others will find it once the mover stops there."""
-        world = self._world
-        game = world.copy()
-        player = game.player
-        won = [n for n, left in zip(world.blockades, node.blockades, strict=True) if n != left]
-        player.blockades = joined(player.blockades, tuple(won))
-        player.pieces = node.pieces
-        game.blockades = node.blockades
-        return game
-
-    def _arrivals(self, game: Game, taken: int, bought: int) -> list[Numbers]:
-        """Per rival the chance of arriving so many rounds after the current one."""
-        rounds: Numbers | None = None
-        if self._racing:
-            each = range(len(self._racing))
-            rounds = self._network.judge(
-                self._places(game), self._stocked(taken, bought), each, each
-            )
-        return [
-            arrival(game, seat, None if rounds is None else rounds[self._racing.index(seat)])
-            if seat in self._racing
-            else arrival(game, seat, None)
-            for seat in self._rivals
-        ]
-
-    def _places(self, game: Game) -> list[tuple[float, ...]]:
-        unseen, ahead = unseen_tokens(game)
-        chart = board_features(game.board, game.blockades)
-        return [
-            place(
-                chart,
-                game.players[seat].pieces,
-                occupied_by_others(game, seat),
-                game.players[seat].tokens,
-                0.0,
-                unseen,
-                ahead,
-                len(game.players),
-            )
-            for seat in self._racing
-        ]
-
-    def _stocked(self, taken: int, bought: int) -> list[list[float]]:
-        """The rivals' decks, with the market the mover leaves them."""
-        piles, market = stock(self._world, taken, bought)
-        found: list[list[float]] = []
-        for seat in self._racing:
-            player = self._world.players[seat]
-            pool = player.hand + player.draw
-            owned = counts(pool + player.discard + player.play)
-            found.append(deck(owned, counts(pool), (), piles, market))
-        return found

@@ -9,19 +9,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eldorado.bots.planner.judging.board_features import (
-    LOCAL,
+from eldorado.bots.planner.judging.feature_layout import (
+    CARD_KINDS,
+    FIELDS,
+    FIRST_PIECE,
+    GAIN_COUNT,
+    GAINS,
+    HIGHEST_NEEDED,
+    NATIVE_GAIN,
+    NEXT_HAND,
+    OWNED,
     PER_FIELD,
+    PER_HAND,
     POWERS,
-    SPACE_SIZE,
-    WEIGHTS,
+    SECOND_PIECE,
 )
-from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, DRAWS, HAND_SIZE, JOKER, NATIVE, POWER
+from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, HAND_SIZE, JOKER, NATIVE, POWER
 
 Numbers = npt.NDArray[np.float32]
 
-FIELDS: Final = len(WEIGHTS)
-KINDS: Final = len(CARD_IDS)
 ESTIMATES: Final = 3 * FIELDS + 4
 """How many forecasts there are."""
 
@@ -36,8 +42,8 @@ LATEST: Final = 60.0
 
 def _power_of_cards() -> Numbers:
     """Per kind: power by symbol, what of it a hand can use, and cards that pay."""
-    table = np.zeros((KINDS, 4), np.float32)
-    for kind in range(KINDS):
+    table = np.zeros((CARD_KINDS, 4), np.float32)
+    for kind in range(CARD_KINDS):
         for symbol in CARD_SYMBOLS[kind]:
             table[kind, symbol] = POWER[kind] * (JOKERS if JOKER[kind] else 1.0)
         table[kind, 3] = 1.0
@@ -46,8 +52,8 @@ def _power_of_cards() -> Numbers:
 
 def _top_of_cards() -> Numbers:
     """Per kind the highest power by symbol."""
-    table = np.zeros((KINDS, 3), np.float32)
-    for kind in range(KINDS):
+    table = np.zeros((CARD_KINDS, 3), np.float32)
+    for kind in range(CARD_KINDS):
         for symbol in CARD_SYMBOLS[kind]:
             table[kind, symbol] = POWER[kind]
     return table
@@ -55,12 +61,12 @@ def _top_of_cards() -> Numbers:
 
 def _gain_of_cards() -> Numbers:
     """Which of a space's local gains each kind of card would bring; jokers the average of three."""
-    table = np.zeros((LOCAL, KINDS), np.float32)
-    for kind in range(KINDS):
+    table = np.zeros((GAIN_COUNT, CARD_KINDS), np.float32)
+    for kind in range(CARD_KINDS):
         usable = [i for i, power in enumerate(POWERS) if power <= POWER[kind]]
         for symbol in CARD_SYMBOLS[kind] if usable else ():
             table[symbol * len(POWERS) + usable[-1], kind] = 1.0 / len(CARD_SYMBOLS[kind])
-    table[LOCAL - 1, NATIVE] = 1.0
+    table[NATIVE_GAIN, NATIVE] = 1.0
     return table
 
 
@@ -72,33 +78,31 @@ _FIELD: Final = np.arange(FIELDS)[:, None] * PER_FIELD + np.arange(1, PER_FIELD)
 """Where in a space's description the demands of each field are."""
 
 _SCALE: Final = np.array([10, 10, 10, 5, 4, 4, 4], np.float32)
-_FIRST_GAIN: Final = FIELDS * PER_FIELD + 1
 
 
 class Places:
     """What descriptions of places bring to the forecasts."""
 
     def __init__(self, rows: Numbers) -> None:
-        first = rows[:, _FIELD] * _SCALE
-        second = rows[:, SPACE_SIZE + _FIELD] * _SCALE
-        self.demand = first[..., :4] + second[..., :4]
-        self.top = np.maximum(first[..., 4:], second[..., 4:])
-        local = rows[:, _FIRST_GAIN : _FIRST_GAIN + LOCAL]
-        local = np.maximum(local, rows[:, SPACE_SIZE + _FIRST_GAIN :][:, :LOCAL])
-        self.gain = local @ _GAIN
+        first = rows[:, FIRST_PIECE][:, _FIELD] * _SCALE
+        second = rows[:, SECOND_PIECE][:, _FIELD] * _SCALE
+        self.demand = first[..., :HIGHEST_NEEDED] + second[..., :HIGHEST_NEEDED]
+        self.top = np.maximum(first[..., HIGHEST_NEEDED:], second[..., HIGHEST_NEEDED:])
+        gains = np.maximum(rows[:, FIRST_PIECE][:, GAINS], rows[:, SECOND_PIECE][:, GAINS])
+        self.gain = gains @ _GAIN
 
 
 class Decks:
     """What descriptions of decks bring to the forecasts."""
 
     def __init__(self, rows: Numbers) -> None:
-        share = rows[:, KINDS : 2 * KINDS]
+        share = rows[:, PER_HAND]
         more = 1 + (share @ _DRAWS)[:, None] / HAND_SIZE
         self.rate = (share @ _POWER) * more + LEAST
-        owned = rows[:, :KINDS] > 0
+        owned = rows[:, OWNED] > 0
         self.top = (owned[:, :, None] * _TOP).max(axis=1)
         self.share = share
-        self.hand = rows[:, 2 * KINDS : 3 * KINDS]
+        self.hand = rows[:, NEXT_HAND]
 
 
 def estimates(

@@ -6,66 +6,75 @@ market still offers). Every seat is described alike, as it stands after its turn
 draws; of others the hand is pooled with the draw pile, as nobody else knows it.
 """
 
-from typing import Final
+from typing import NamedTuple
 
 from eldorado.bots.planner.judging.board_features import (
     BALANCED,
-    SPACE_SIZE,
     BoardFeatures,
     board_features,
 )
+from eldorado.bots.planner.judging.feature_layout import (
+    CARD_KINDS,
+    DECK_SIZE,
+    DECK_TOTALS,
+    NEXT_HAND,
+    ON_OFFER,
+    OWNED,
+    PER_HAND,
+    PILES,
+    TOKEN_KINDS,
+)
 from eldorado.core.game import Game
-from eldorado.core.kinds import CARD_IDS, HAND_SIZE, MARKET_SLOTS, TOKEN_IDS
+from eldorado.core.kinds import HAND_SIZE, MARKET_SLOTS
+from eldorado.core.movement.conditions import occupied_by, occupied_by_others
 from eldorado.core.state import GATE
 
-KINDS: Final = len(CARD_IDS)
-TOKENS: Final = len(TOKEN_IDS)
 
-PLACE_SIZE: Final = 2 * SPACE_SIZE + TOKENS + 1 + 3
-DECK_SIZE: Final = 5 * KINDS + 4
-INSIGHT_SIZE: Final = PLACE_SIZE + DECK_SIZE
+class CaveTokens(NamedTuple):
+    """What is known of tokens in caves."""
 
-LAYOUT: Final = 2
-"""Raised whenever a number changes its meaning; weights are for one layout only."""
+    shares: tuple[float, ...] = ()
+    """How often each token is expected at the next exploration."""
+    left: float = 0.0
+    """How many lie in caves."""
+    found: float = 0.0
+    """How many were just found: each counts as the average of those unseen."""
+
+    def exploring(self, found: float) -> "CaveTokens":
+        """After so many of them were found."""
+        return CaveTokens(self.shares, self.left - found, found)
 
 
 def place(
-    chart: BoardFeatures,
+    ground: BoardFeatures,
     pieces: tuple[int, ...],
     others: int,
     tokens: tuple[int, ...],
-    found: float,
-    unseen: tuple[float, ...],
-    ahead: float,
+    caves: CaveTokens,
     seats: int,
 ) -> tuple[float, ...]:
     """Where the pieces stand, the furthest from the finish first; tokens; the number of seats.
 
-    `others` are the spaces of everybody else's pieces, as a mask. `found` tokens come from
-    caves just explored: each counts as the average of the `unseen` ones. `ahead` is how many
-    tokens are left in caves.
+    `others` are the spaces of everybody else's pieces, as a mask.
     """
     if len(pieces) == 1:
-        spaces = chart.describe(pieces[0], others) + chart.describe(GATE, 0)
+        spaces = ground.describe(pieces[0], others) + ground.describe(GATE, 0)
     else:
         first, second = pieces
-        field = chart.fields[BALANCED]
+        field = ground.fields[BALANCED]
         if first == GATE or (second != GATE and field[second] > field[first]):
             first, second = second, first
-        spaces = chart.describe(first, others | _bit(second)) + chart.describe(
-            second, others | _bit(first)
+        spaces = ground.describe(first, others | occupied_by((second,))) + ground.describe(
+            second, others | occupied_by((first,))
         )
-    held = [0.0] * TOKENS
+    held = [0.0] * TOKEN_KINDS
     for token in tokens:
         held[token] += 1.0
-    if found:
-        for token, share in enumerate(unseen):
-            held[token] += found * share
-    return (*spaces, *held, ahead / 8, float(seats == 2), float(seats == 3), float(seats == 4))
-
-
-def _bit(space: int) -> int:
-    return 0 if space == GATE else 1 << space
+    if caves.found:
+        for token, share in enumerate(caves.shares):
+            held[token] += caves.found * share
+    in_caves = caves.left / 8
+    return (*spaces, *held, in_caves, float(seats == 2), float(seats == 3), float(seats == 4))
 
 
 def deck(
@@ -88,50 +97,37 @@ def deck(
     rest = size - waiting - len(kept)
     from_discard = min(1.0, (missing - waiting) / rest) if missing > waiting and rest > 0 else 0.0
     vacancy = market.bit_count() < MARKET_SLOTS
-    for kind in range(KINDS):
+    first_owned, first_per_hand, first_next = OWNED.start, PER_HAND.start, NEXT_HAND.start
+    first_pile, first_offer = PILES.start, ON_OFFER.start
+    for kind in range(CARD_KINDS):
         count = owned[kind]
         if count:
-            numbers[kind] = count / 3
-            numbers[KINDS + kind] = count * share
+            numbers[first_owned + kind] = count / 3
+            numbers[first_per_hand + kind] = count * share
             drawn = draw[kind]
-            numbers[2 * KINDS + kind] = from_draw * drawn + from_discard * (count - drawn)
+            numbers[first_next + kind] = from_draw * drawn + from_discard * (count - drawn)
         left = piles[kind]
         if left:
-            numbers[3 * KINDS + kind] = left / 3
-            numbers[4 * KINDS + kind] = float(vacancy or bool(market >> kind & 1))
+            numbers[first_pile + kind] = left / 3
+            numbers[first_offer + kind] = float(vacancy or bool(market >> kind & 1))
     for card in kept:
-        numbers[2 * KINDS + card] += 1.0 - from_discard
-    end = 5 * KINDS
-    numbers[end] = size / 10
-    numbers[end + 1] = 4 / max(1, size)
-    numbers[end + 2] = waiting / 10
-    numbers[end + 3] = len(kept) / 2
+        numbers[first_next + card] += 1.0 - from_discard
+    numbers[DECK_TOTALS] = [size / 10, 4 / max(1, size), waiting / 10, len(kept) / 2]
     return numbers
 
 
 def counts(cards: tuple[int, ...]) -> list[int]:
     """Cards as counts per kind."""
-    found = [0] * KINDS
+    found = [0] * CARD_KINDS
     for card in cards:
         found[card] += 1
     return found
 
 
-def occupied_by_others(world: Game, seat: int) -> int:
-    """The spaces of all pieces that are not of that seat, as a mask."""
-    mask = 0
-    for other, player in enumerate(world.players):
-        if other != seat:
-            for space in player.pieces:
-                if space != GATE:
-                    mask |= 1 << space
-    return mask
-
-
-def unseen_tokens(world: Game) -> tuple[tuple[float, ...], float]:
-    """How often each token is expected at the next exploration, and how many lie in caves."""
+def unseen_tokens(world: Game) -> CaveTokens:
+    """The tokens in caves, of which only the number and the kinds are known."""
     lying = 0
-    shares = [0.0] * TOKENS
+    shares = [0.0] * TOKEN_KINDS
     total = 0
     for pile in world.caves:
         lying += len(pile)
@@ -143,7 +139,7 @@ def unseen_tokens(world: Game) -> tuple[tuple[float, ...], float]:
         total += 1
     if lying:
         shares = [share / total for share in shares]
-    return tuple(shares), float(lying)
+    return CaveTokens(tuple(shares), float(lying))
 
 
 def features(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
@@ -154,15 +150,12 @@ def features(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
     draw = counts(pool)
     for card in kept:
         draw[card] -= 1
-    unseen, ahead = unseen_tokens(world)
     where = place(
         board_features(world.board, world.blockades),
         player.pieces,
         occupied_by_others(world, seat),
         player.tokens,
-        0.0,
-        unseen,
-        ahead,
+        unseen_tokens(world),
         len(world.players),
     )
     return [*where, *deck(counts(owned), draw, kept, world.piles, world.market)]

@@ -19,13 +19,16 @@ from eldorado.bots.planner.judging.derived_features import (
     Places,
     estimates,
 )
-from eldorado.bots.planner.judging.features import INSIGHT_SIZE, LAYOUT, PLACE_SIZE
+from eldorado.bots.planner.judging.feature_layout import LAYOUT, PLACE_SIZE, SEAT_SIZE
 from eldorado.errors import EldoradoError
 
 HORIZON: Final = 40
 """Rounds left are told apart up to here; the last stands for all that need more."""
 
-INPUTS: Final = INSIGHT_SIZE + ESTIMATES
+ROUNDS: Final = np.arange(HORIZON, dtype=np.float32)
+"""Each number of rounds left, to be weighed by its chance."""
+
+INPUTS: Final = SEAT_SIZE + ESTIMATES
 HIDDEN: Final = (384, 64)
 
 SMALL: Final = 1 << 18
@@ -42,8 +45,8 @@ class Network:
     def __init__(self, layers: list[tuple[Numbers, Numbers]]) -> None:
         self.layers = layers
         self._place = np.ascontiguousarray(layers[0][0][:PLACE_SIZE])
-        self._deck = np.ascontiguousarray(layers[0][0][PLACE_SIZE:INSIGHT_SIZE])
-        self._estimates = np.ascontiguousarray(layers[0][0][INSIGHT_SIZE:])
+        self._deck = np.ascontiguousarray(layers[0][0][PLACE_SIZE:SEAT_SIZE])
+        self._estimates = np.ascontiguousarray(layers[0][0][SEAT_SIZE:])
 
     @classmethod
     def fresh(cls, seed: int) -> "Network":

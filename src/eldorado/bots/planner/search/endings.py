@@ -42,6 +42,10 @@ class Closing:
         """Tokens used up for their coins."""
 
 
+STOP: Final = Closing((), NO_CARD, (), (), ())
+"""Nothing bought, nothing kept."""
+
+
 def purchases(
     hand: tuple[int, ...], tokens: tuple[int, ...], offers: tuple[int, ...]
 ) -> list[Closing]:

@@ -5,17 +5,10 @@ position are found once; of the many ends of one movement the promising ones are
 """
 
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
-from eldorado.bots.planner.judging.board_features import (
-    BALANCED,
-    BoardFeatures,
-    board_features,
-    opened,
-)
-from eldorado.bots.planner.judging.features import occupied_by_others
-from eldorado.bots.planner.search.turn_node import TurnNode
-from eldorado.bots.shortest_paths import FAR
+from eldorado.bots.planner.judging.board_features import BALANCED, BoardFeatures, board_features
+from eldorado.bots.planner.search.turn_node import Holding, TurnNode
 from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
@@ -38,10 +31,11 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
     TRANSMITTER,
 )
-from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.conditions import may_move, occupied_by, occupied_by_others
 from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, Reach, reach
-from eldorado.core.state import GATE, NO_CARD, joined, without
+from eldorado.core.state import GATE, NO_CARD, opened
 from eldorado.routes.board import CAMP, RUBBLE
+from eldorado.routes.paths import FAR
 
 ENDS: Final = 4
 """Ends of a movement followed because they are nearest to the finish."""
@@ -54,12 +48,38 @@ CAVE: Final = 1.0
 UNPLAYED: Final = 0.7
 """What an arrival, a cave and power not yet played are worth while turns are searched."""
 
+NATIVE_ENDS: Final = 3
+"""Spaces to which a native is followed."""
+
 PAYMENTS: Final = 8
 """Ways to pay cards for one step that are followed."""
 
 Key = tuple[
     tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int
 ]
+
+
+class MovablePiece(NamedTuple):
+    """A piece that can move, and the spaces it cannot enter, as a mask."""
+
+    number: int
+    space: int
+    blocked: int
+
+
+class Mover(NamedTuple):
+    """A card or token that moves a piece with one symbol, and what is left without it."""
+
+    symbol: int
+    power: int
+    kind: int
+    """The card, or from FIRST_TOKEN on the token."""
+    label: int
+    """The symbol that the action names, or PRINTED."""
+    left: Holding
+    before: tuple[Action, ...] = ()
+    after: tuple[Action, ...] = ()
+    """Tokens used right before and after the movement."""
 
 
 class TurnSearch:
@@ -110,107 +130,78 @@ class TurnSearch:
 
     def _roots(self, world: Game) -> None:
         """The position now, with the pending removal answered in every way."""
-        player = world.player
-        start = TurnNode(
-            None, (), player.pieces, player.hand, player.tokens, world.blockades, (), 0,
-            NO_CARD, world.turn.passing,
-        )  # fmt: skip
+        root = TurnNode.root(world)
         if world.turn.pending == NO_CARD:
-            self._add(start)
+            self._add(root)
             return
-        most = min(REMOVES[world.turn.pending], len(player.hand))
+        most = min(REMOVES[world.turn.pending], len(root.hand))
         for count in range(most + 1):
-            for cards in sorted(set(combinations(player.hand, count))):
+            for cards in sorted(set(combinations(root.hand, count))):
                 action = Remove(tuple([CARD_IDS[card] for card in cards]))
-                self._add(
-                    TurnNode(
-                        start,
-                        (action,),
-                        start.pieces,
-                        without(start.hand, cards),
-                        start.tokens,
-                        start.blockades,
-                        cards,
-                        0,
-                        NO_CARD,
-                        start.passing,
-                    )
-                )
+                self._add(root.after((action,), root.holding.used_up(cards)))
 
     def _add(self, node: TurnNode) -> None:
         key = (
-            node.pieces, node.hand, node.tokens, node.blockades, node.removed, node.explored,
+            node.pieces,
+            node.hand,
+            node.tokens,
+            node.blockades,
+            node.removed,
+            node.explored,
             node.taken * 2 + node.passing,
-        )  # fmt: skip
+        )
         if key not in self._known:
             self._known.add(key)
             self.nodes.append(node)
 
     def _expand(self, node: TurnNode) -> None:
         if self._moves:
-            for piece, occupied in self._movers(node):
-                self._by_card(node, piece, occupied)
-                self._by_paying(node, piece, occupied)
-                self._by_native(node, piece, occupied)
+            for piece in self._pieces(node):
+                self._by_card(node, piece)
+                self._by_paying(node, piece)
+                self._by_native(node, piece)
             if node.tokens:
                 self._by_token(node)
         if node.taken == NO_CARD and TRANSMITTER in node.hand:
             self._by_transmitter(node)
 
-    def _by_card(self, node: TurnNode, piece: int, occupied: int) -> None:
+    def _by_card(self, node: TurnNode, piece: MovablePiece) -> None:
         last = -1
         for card in node.hand:
             if card == last or not POWER[card]:
                 continue
             last = card
-            hand = without(node.hand, (card,))
+            held = node.holding
             item = ITEM[card]
-            removed = joined(node.removed, (card,)) if item else node.removed
+            left = held.used_up((card,)) if item else held.played((card,))
             for symbol in CARD_SYMBOLS[card]:
                 label = symbol if JOKER[card] else PRINTED
-                self._by_power(
-                    node, piece, occupied, symbol, POWER[card], card, label, hand, node.tokens,
-                    removed,
-                )  # fmt: skip
+                mover = Mover(symbol, POWER[card], card, label, left)
+                self._by_power(node, piece, mover)
                 if item and KEEP_ITEM in node.tokens:
-                    self._by_power(
-                        node, piece, occupied, symbol, POWER[card], card, label, hand,
-                        without(node.tokens, (KEEP_ITEM,)), node.removed,
-                        after=(UseToken("keep_item"),),
-                    )  # fmt: skip
+                    saved = held.played((card,)).spent(KEEP_ITEM)
+                    keep = (UseToken("keep_item"),)
+                    self._by_power(node, piece, mover._replace(left=saved, after=keep))
 
-    def _by_power(
-        self,
-        node: TurnNode,
-        piece: int,
-        occupied: int,
-        symbol: int,
-        power: int,
-        mover: int,
-        label: int,
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-        removed: tuple[int, ...],
-        before: tuple[Action, ...] = (),
-        after: tuple[Action, ...] = (),
-    ) -> None:
+    def _by_power(self, node: TurnNode, piece: MovablePiece, mover: Mover) -> None:
         """The promising ends of one movement."""
-        origin = node.pieces[piece]
-        found = reach(self._board, origin, symbol, power, occupied, node.blockades)
+        found = reach(
+            self._board, piece.space, mover.symbol, mover.power, piece.blocked, node.blockades
+        )
         if not found.ends:
             return
         key = (found, node.blockades)
         numbers = self._chosen.get(key)
         if numbers is None:
-            numbers = self._promising(found, node.blockades, origin)
+            numbers = self._promising(found, node.blockades, piece.space)
             self._chosen[key] = numbers
-        moves = found.moves(piece + 1, mover, label)
+        moves = found.moves(piece.number + 1, mover.kind, mover.label)
         for number in numbers:
             end, taken = found.ends[number]
-            if after and self._ends_turn(node, piece, end):
+            if mover.after and self._ends_turn(node, piece.number, end):
                 continue
-            action = (*before, moves[number], *after)
-            self._arrive(node, action, piece, end, taken, hand, tokens, removed)
+            action = (*mover.before, moves[number], *mover.after)
+            self._arrive(node, action, piece, (end, taken), mover.left)
 
     def _ends_turn(self, node: TurnNode, piece: int, end: int) -> bool:
         """Whether the last piece arrives with that step: nothing can follow it (E-11)."""
@@ -223,24 +214,24 @@ class TurnSearch:
         ends = found.ends
         if len(ends) <= ENDS:
             return list(range(len(ends)))
-        charts: dict[int, BoardFeatures] = {}
+        features: dict[int, BoardFeatures] = {}
         for _, taken in ends:
-            if taken not in charts:
-                charts[taken] = board_features(
+            if taken not in features:
+                features[taken] = board_features(
                     self._board, opened(blockades, taken) if taken else blockades
                 )
-        balanced = [charts[taken].fields[BALANCED][end] for end, taken in ends]
+        balanced = [features[taken].fields[BALANCED][end] for end, taken in ends]
         order = sorted(range(len(ends)), key=balanced.__getitem__)
         chosen = set(order[:ENDS])
-        for index in range(1, len(charts[ends[0][1]].fields)):
+        for index in range(1, len(features[ends[0][1]].fields)):
             best, least = -1, FAR * 2
             for number, (end, taken) in enumerate(ends):
-                far = charts[taken].fields[index][end]
+                far = features[taken].fields[index][end]
                 if far < least:
                     best, least = number, far
             chosen.add(best)
         if self._caves:
-            here = charts.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
+            here = features.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
             beside = [
                 number
                 for number in order
@@ -260,177 +251,118 @@ class TurnSearch:
             if token == last:
                 continue
             last = token
-            tokens = without(node.tokens, (token,))
+            left = node.holding.spent(token)
             if TOKEN_POWER[token]:
-                for piece, occupied in self._movers(node):
-                    self._by_power(
-                        node, piece, occupied, TOKEN_SYMBOL[token], TOKEN_POWER[token],
-                        FIRST_TOKEN + token, PRINTED, node.hand, tokens, node.removed,
-                    )  # fmt: skip
+                power = TOKEN_POWER[token]
+                mover = Mover(TOKEN_SYMBOL[token], power, FIRST_TOKEN + token, PRINTED, left)
+                for piece in self._pieces(node):
+                    self._by_power(node, piece, mover)
             elif token == CHANGE_SYMBOL:
-                self._by_change(node, tokens)
+                self._by_change(node, left)
             elif token == REMOVE_CARD:
                 for card in sorted(set(node.hand)):
-                    self._add(
-                        TurnNode(
-                            node,
-                            (UseToken("remove_card", (CARD_IDS[card],)),),
-                            node.pieces,
-                            without(node.hand, (card,)),
-                            tokens,
-                            node.blockades,
-                            joined(node.removed, (card,)),
-                            node.explored,
-                            node.taken,
-                            node.passing,
-                        )
-                    )
+                    action = UseToken("remove_card", (CARD_IDS[card],))
+                    self._add(node.after((action,), left.used_up((card,))))
             elif token == PASS_THROUGH and not node.passing and self._others:
-                self._add(
-                    TurnNode(
-                        node,
-                        (UseToken("pass_through"),),
-                        node.pieces,
-                        node.hand,
-                        tokens,
-                        node.blockades,
-                        node.removed,
-                        node.explored,
-                        node.taken,
-                        True,
-                    )
-                )
+                passing = node.after((UseToken("pass_through"),), left)
+                passing.passing = True
+                self._add(passing)
 
-    def _by_change(self, node: TurnNode, tokens: tuple[int, ...]) -> None:
+    def _by_change(self, node: TurnNode, held: Holding) -> None:
         """One card moves by another symbol (V-28)."""
         change = (UseToken("change_symbol"),)
         for card in sorted(set(node.hand)):
             if not POWER[card] or JOKER[card]:
                 continue
-            hand = without(node.hand, (card,))
-            removed = joined(node.removed, (card,)) if ITEM[card] else node.removed
+            left = held.used_up((card,)) if ITEM[card] else held.played((card,))
             for symbol in range(3):
                 if symbol not in CARD_SYMBOLS[card]:
-                    for piece, occupied in self._movers(node):
-                        self._by_power(
-                            node, piece, occupied, symbol, POWER[card], card, symbol, hand,
-                            tokens, removed, before=change,
-                        )  # fmt: skip
+                    mover = Mover(symbol, POWER[card], card, symbol, left, before=change)
+                    for piece in self._pieces(node):
+                        self._by_power(node, piece, mover)
 
-    def _movers(self, node: TurnNode) -> list[tuple[int, int]]:
-        """Pieces on the board, each with the spaces it cannot enter."""
-        found: list[tuple[int, int]] = []
-        for piece, space in enumerate(node.pieces):
+    def _pieces(self, node: TurnNode) -> list[MovablePiece]:
+        """Pieces on the board."""
+        found: list[MovablePiece] = []
+        for number, space in enumerate(node.pieces):
             if space != GATE:
-                occupied = 0 if node.passing else self._others
-                for other, where in enumerate(node.pieces):
-                    if other != piece and where != GATE and not node.passing:
-                        occupied |= 1 << where
-                found.append((piece, occupied))
+                blocked = 0
+                if not node.passing:
+                    blocked = self._others | occupied_by(node.pieces, but=number)
+                found.append(MovablePiece(number, space, blocked))
         return found
 
-    def _by_paying(self, node: TurnNode, piece: int, occupied: int) -> None:
+    def _by_paying(self, node: TurnNode, piece: MovablePiece) -> None:
         board = self._board
-        origin = node.pieces[piece]
-        hand = node.hand
-        for seam in board.seams_at[origin]:
+        held = node.holding
+        for seam in board.seams_at[piece.space]:
             number = node.blockades[seam]
             if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                for cards in _payments(hand, BLOCKADE_POWER[number]):
-                    self._arrive(
-                        node, (_pay(piece, f"#{number}", cards),), piece, origin, 1 << seam,
-                        without(hand, cards), node.tokens, node.removed,
-                    )  # fmt: skip
-        for end, seam in board.steps[origin]:
+                for cards in _payments(node.hand, BLOCKADE_POWER[number]):
+                    action = _pay(piece, f"#{number}", cards)
+                    result = (piece.space, 1 << seam)
+                    self._arrive(node, (action,), piece, result, held.played(cards))
+        for end, seam in board.steps[piece.space]:
             terrain = board.terrain[end]
-            if terrain < RUBBLE or (seam >= 0 and node.blockades[seam]) or occupied >> end & 1:
+            if terrain < RUBBLE or (seam >= 0 and node.blockades[seam]) or piece.blocked >> end & 1:
                 continue
-            for cards in _payments(hand, board.need[end]):
-                removed = joined(node.removed, cards) if terrain == CAMP else node.removed
-                self._arrive(
-                    node, (_pay(piece, board.names[end], cards),), piece, end, 0,
-                    without(hand, cards), node.tokens, removed,
-                )  # fmt: skip
+            for cards in _payments(node.hand, board.need[end]):
+                left = held.used_up(cards) if terrain == CAMP else held.played(cards)
+                action = _pay(piece, board.names[end], cards)
+                self._arrive(node, (action,), piece, (end, 0), left)
 
-    def _by_native(self, node: TurnNode, piece: int, occupied: int) -> None:
-        ways: list[tuple[bool, tuple[int, ...], tuple[int, ...]]] = []
+    def _by_native(self, node: TurnNode, piece: MovablePiece) -> None:
+        ways: list[tuple[bool, Holding]] = []
         if NATIVE in node.hand:
-            ways.append((False, without(node.hand, (NATIVE,)), node.tokens))
+            ways.append((False, node.holding.played((NATIVE,))))
         if NATIVE_TOKEN in node.tokens:
-            ways.append((True, node.hand, without(node.tokens, (NATIVE_TOKEN,))))
+            ways.append((True, node.holding.spent(NATIVE_TOKEN)))
         if not ways:
             return
         board = self._board
-        origin = node.pieces[piece]
         field = board_features(board, node.blockades).fields[BALANCED]
         ends = [
             end
-            for end, seam in board.steps[origin]
-            if not occupied >> end & 1 and (seam < 0 or not node.blockades[seam])
+            for end, seam in board.steps[piece.space]
+            if not piece.blocked >> end & 1 and (seam < 0 or not node.blockades[seam])
         ]
         ends.sort(key=field.__getitem__)
-        for token, hand, tokens in ways:
-            for seam in board.seams_at[origin]:
+        for token, left in ways:
+            for seam in board.seams_at[piece.space]:
                 if node.blockades[seam]:
-                    action = Native(piece + 1, f"#{node.blockades[seam]}", token)
-                    self._arrive(
-                        node, (action,), piece, origin, 1 << seam, hand, tokens, node.removed
-                    )
-            for end in ends[:3]:
-                action = Native(piece + 1, board.names[end], token)
-                self._arrive(node, (action,), piece, end, 0, hand, tokens, node.removed)
+                    action = Native(piece.number + 1, f"#{node.blockades[seam]}", token)
+                    self._arrive(node, (action,), piece, (piece.space, 1 << seam), left)
+            for end in ends[:NATIVE_ENDS]:
+                action = Native(piece.number + 1, board.names[end], token)
+                self._arrive(node, (action,), piece, (end, 0), left)
 
     def _by_transmitter(self, node: TurnNode) -> None:
         for kind in self._takes:
-            self._add(
-                TurnNode(
-                    node,
-                    (Take(CARD_IDS[kind]),),
-                    node.pieces,
-                    without(node.hand, (TRANSMITTER,)),
-                    node.tokens,
-                    node.blockades,
-                    joined(node.removed, (TRANSMITTER,)),
-                    node.explored,
-                    kind,
-                    node.passing,
-                )
-            )
+            after = node.after((Take(CARD_IDS[kind]),), node.holding.used_up((TRANSMITTER,)))
+            after.taken = kind
+            self._add(after)
 
     def _arrive(
         self,
         node: TurnNode,
         action: tuple[Action, ...],
-        piece: int,
-        end: int,
-        taken: int,
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-        removed: tuple[int, ...],
+        piece: MovablePiece,
+        result: tuple[int, int],
+        left: Holding,
     ) -> None:
-        """The position after a movement."""
-        blockades = opened(node.blockades, taken) if taken else node.blockades
-        explored = node.explored
+        """The position after a movement; its result is where it ends and the seams it opens."""
+        end, taken = result
+        after = node.after(action, left)
+        if taken:
+            after.blockades = opened(node.blockades, taken)
         finished = self._board.finish[end]
         if self._caves and not finished:
-            before = self._beside(node.pieces[piece], node.blockades)
-            explored |= self._beside(end, blockades) & ~before
+            before = self._beside(piece.space, node.blockades)
+            after.explored |= self._beside(end, after.blockades) & ~before
         pieces = list(node.pieces)
-        pieces[piece] = GATE if finished else end
-        self._add(
-            TurnNode(
-                node,
-                action,
-                tuple(pieces),
-                hand,
-                tokens,
-                blockades,
-                removed,
-                explored,
-                node.taken,
-                node.passing,
-            )
-        )
+        pieces[piece.number] = GATE if finished else end
+        after.pieces = tuple(pieces)
+        self._add(after)
 
     def _beside(self, space: int, blockades: tuple[int, ...]) -> int:
         """Caves with tokens next to a space over open edges (V-12)."""
@@ -448,5 +380,5 @@ def _payments(hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
     return sorted(set(combinations(hand, count)))[:PAYMENTS]
 
 
-def _pay(piece: int, target: str, cards: tuple[int, ...]) -> Pay:
-    return Pay(piece + 1, target, tuple([CARD_IDS[card] for card in cards]))
+def _pay(piece: MovablePiece, target: str, cards: tuple[int, ...]) -> Pay:
+    return Pay(piece.number + 1, target, tuple([CARD_IDS[card] for card in cards]))
