@@ -28,7 +28,6 @@ ROOMS = (
     "client",
     "server",
     "i18n",
-    "host_commands",
     "cli",
 )
 DOORS = {("core", "records")}
