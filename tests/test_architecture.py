@@ -12,6 +12,7 @@ PACKAGE = Path(eldorado.__file__).parent
 ROOMS = (
     "errors",
     "input_limits",
+    "data_folder",
     "facts",
     "routes",
     "core",

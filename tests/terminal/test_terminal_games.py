@@ -349,7 +349,6 @@ def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path
 def test_a_new_game_is_kept_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for _ in range(2):
         play(NewGame(["human", "walker"], seed=1), Scripted(["e"]))
