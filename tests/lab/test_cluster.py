@@ -11,8 +11,9 @@ import pytest
 
 from eldorado import EldoradoError
 from eldorado.lab import make_plan, run_simulation
-from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunk, make_chunks, play_chunk
 from eldorado.lab.workers.cluster import Cluster, _check_edition
+from eldorado.lab.workers.edition import BUILD
 from eldorado.lab.workers.runners import Here
 
 PLAN = make_plan(["random", "random", "random"], games=120, max_rounds=5, seed=4)
@@ -67,3 +68,7 @@ def test_a_cluster_writes_what_this_computer_would(
 def test_workers_of_another_version_are_refused() -> None:
     with pytest.raises(EldoradoError, match="A worker of the cluster has eldorado 0, rules 9"):
         _check_edition(PlayedChunk(0, (), "0, rules 9"))
+    played = play_chunk(make_chunk(PLAN, 1, 0))
+    _check_edition(played)
+    with pytest.raises(EldoradoError, match=r"has eldorado .*, other, weights none, but here is"):
+        _check_edition(replace(played, edition=played.edition.replace(BUILD, "other")))

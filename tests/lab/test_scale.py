@@ -17,13 +17,16 @@ import pandas
 import pytest
 
 from eldorado import EldoradoError
+from eldorado.bots.planner.levels import WEIGHTS
+from eldorado.core import COMPILED
 from eldorado.lab import GameResult, make_plan, run_simulation, simulate
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
-from eldorado.lab.storage.manifest import NAME
+from eldorado.lab.storage.manifest import NAME, check_manifest, make_manifest
 from eldorado.lab.storage.shards import Shards
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, chunk_size, make_chunks
+from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 
 ROOT = Path(__file__).parents[2]
@@ -206,10 +209,37 @@ def test_a_folder_of_something_else_is_refused(run: Simulate, tmp_path: Path) ->
 def test_the_manifest_tells_what_was_simulated(run: Simulate, tmp_path: Path) -> None:
     run(*QUICK, "--games", 4, "--seed", 7, "--workers", 1, "--out", tmp_path)
     manifest = json.loads((tmp_path / NAME).read_text("utf-8"))
-    assert manifest["format"] == "eldorado-simulation/1"
+    assert manifest["format"] == "eldorado-simulation/2"
     assert (manifest["seed"], manifest["games"], manifest["chunk"]) == (7, 4, 1)
     assert manifest["players"] == ["random"] * 3
+    assert manifest["build"] == ("compiled" if COMPILED else "plain")
+    assert manifest["weights"] == "none"
     assert {"package", "rules", "hash"} <= set(manifest)
+
+
+def test_games_with_other_weights_or_another_build_are_not_mixed(tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    file.write_bytes(WEIGHTS.read_bytes())
+    plan = make_plan(["walker", f"rookie@{file}"], games=2)
+    Shards(tmp_path / "out", plan, 1, "jsonl")
+    Shards(tmp_path / "out", plan, 1, "jsonl")
+    file.write_bytes(WEIGHTS.read_bytes() + b"more")
+    with pytest.raises(EldoradoError, match=r"weights is \w+ there, \w+ here"):
+        Shards(tmp_path / "out", plan, 1, "jsonl")
+    manifest = make_manifest(plan, 1, "jsonl")
+    (tmp_path / "other").mkdir()
+    check_manifest(tmp_path / "other", manifest)
+    with pytest.raises(EldoradoError, match=f"build is {manifest['build']} there, other here"):
+        check_manifest(tmp_path / "other", manifest | {"build": "other"})
+
+
+def test_the_edition_names_the_build_and_the_weights_of_those_who_play(tmp_path: Path) -> None:
+    assert edition(["walker"]).endswith(", weights none")
+    assert ("compiled" if COMPILED else "plain") in edition(["walker"])
+    assert edition(["rookie", "walker"]) == edition(["pathfinder"]) != edition(["walker"])
+    file = tmp_path / "own.npz"
+    file.write_bytes(b"other")
+    assert edition([f"rookie@{file}"]) != edition(["rookie"])
 
 
 def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
