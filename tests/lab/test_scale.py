@@ -10,22 +10,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pandas
 import pytest
 
-from eldorado import EldoradoError
+from eldorado import EldoradoError, Variant
 from eldorado.bots.planner.levels import WEIGHTS
 from eldorado.core import COMPILED
-from eldorado.lab import GameResult, make_plan, run_simulation, simulate
+from eldorado.lab import GameResult, RunSettings, SimulationPlan, run_simulation, simulate
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
 from eldorado.lab.storage.manifest import NAME, check_manifest, make_manifest
 from eldorado.lab.storage.shards import Shards
-from eldorado.lab.workers.chunks import Chunk, PlayedChunk, chunk_size, make_chunks
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
 from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 
@@ -62,15 +62,16 @@ def test_any_number_of_workers_gives_the_same(run: Simulate, tmp_path: Path) -> 
 
 
 def test_results_are_streamed_in_order_by_several_processes() -> None:
-    arguments = {"players": ["walker", "walker"], "games": 6, "max_rounds": 8, "seed": 2}
-    alone = list(simulate(**arguments))  # type: ignore[arg-type]
-    assert list(simulate(**arguments, workers=2)) == alone  # type: ignore[arg-type]
+    plan = SimulationPlan(("walker", "walker"), games=6, max_rounds=8, seed=2)
+    alone = list(simulate(plan))
+    assert list(simulate(plan, workers=2)) == alone
     assert [result.number for result in alone] == list(range(6))
 
 
 def test_chunks_depend_on_the_number_of_games_alone() -> None:
-    assert [chunk_size(games) for games in (1, 399, 400, 10**5, 10**6)] == [1, 1, 2, 250, 250]
-    plan = make_plan(["random", "random"], games=7)
+    plan = SimulationPlan(("random", "random"), games=7)
+    sizes = {games: replace(plan, games=games).portion for games in (1, 399, 400, 10**5, 10**6)}
+    assert list(sizes.values()) == [1, 1, 2, 250, 250]
     assert [len(chunk.jobs) for chunk in make_chunks(plan, 3)] == [3, 3, 1]
     assert [job for chunk in make_chunks(plan, 3) for job in chunk.jobs] == list(plan.jobs())
     assert all_cores() >= 1
@@ -78,7 +79,7 @@ def test_chunks_depend_on_the_number_of_games_alone() -> None:
 
 def test_only_so_many_chunks_are_handed_out_at_once() -> None:
     taken = []
-    plan = make_plan(["random", "random"], games=100, max_rounds=1)
+    plan = SimulationPlan(("random", "random"), games=100, max_rounds=1)
 
     def counted() -> Iterator[Chunk]:
         for chunk in make_chunks(plan, 1):
@@ -129,7 +130,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_resumes(
 
 
 def test_a_dead_worker_is_told_and_loses_nothing() -> None:
-    plan = make_plan(["random", "random"], games=200, max_rounds=30)
+    plan = SimulationPlan(("random", "random"), games=200, max_rounds=30)
     kept: list[PlayedChunk] = []
 
     def play_and_kill() -> None:
@@ -220,7 +221,7 @@ def test_the_manifest_tells_what_was_simulated(run: Simulate, tmp_path: Path) ->
 def test_games_with_other_weights_or_another_build_are_not_mixed(tmp_path: Path) -> None:
     file = tmp_path / "own.npz"
     file.write_bytes(WEIGHTS.read_bytes())
-    plan = make_plan(["walker", f"rookie@{file}"], games=2)
+    plan = SimulationPlan(("walker", f"rookie@{file}"), games=2)
     Shards(tmp_path / "out", plan, 1, "jsonl")
     Shards(tmp_path / "out", plan, 1, "jsonl")
     file.write_bytes(WEIGHTS.read_bytes() + b"more")
@@ -246,8 +247,8 @@ def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
     arguments = ["--players", "walker,random", "--games", 5, "--caves", "--workers", 1]
     run(*arguments, "--out", tmp_path / "lines")
     run(*arguments, "--out", tmp_path / "parquet", "--format", "parquet")
-    plan = make_plan(["walker", "random"], games=5, caves=True)
-    expected = list(simulate(["walker", "random"], games=5, caves=True))
+    plan = SimulationPlan(("walker", "random"), games=5, variant=Variant(caves=True))
+    expected = list(simulate(plan))
     parquet = pandas.read_parquet(tmp_path / "parquet")
     lines = pandas.concat(
         [
@@ -270,8 +271,8 @@ def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
 
 
 def test_games_without_a_winner_survive_parquet(tmp_path: Path) -> None:
-    plan = make_plan(["random", "random"], games=2, max_rounds=1)
-    run_simulation(plan, out=tmp_path, format="parquet", as_json=True)
+    plan = SimulationPlan(("random", "random"), games=2, max_rounds=1)
+    run_simulation(plan, RunSettings(as_json=True), out=tmp_path, format="parquet")
     results = list(Shards(tmp_path, plan, 1, "parquet").results())
     assert [(one.winner, one.reason) for one in results] == [(None, UNFINISHED)] * 2
     assert pandas.read_parquet(tmp_path)["winner"].isna().all()

@@ -53,15 +53,14 @@ class DrawLuck:
             return None
         rng = random.Random(seat)
         spectator, own = start.view(None), start.view(seat)
-        return self._weigh(
-            DEAL,
-            -1,
+        gained = self._weigh(
             [spectator.determinize(rng) for _ in range(self._effort.draws)],
             [own.determinize(rng) for _ in range(self._samples(start, seat))],
             seat,
             Rivals(_moved(start, seat), self._network),
             ends=True,
         )
+        return Luck(DEAL, -1, gained)
 
     def turn(self, turn: TimelineTurn, again: bool) -> list[Luck]:
         """Every draw of a turn; that of the next hand only if the seat plays `again`."""
@@ -88,18 +87,16 @@ class DrawLuck:
         actual = [real.determinize(rng) for _ in range(self._samples(after, seat))]
         ends = isinstance(moment.action, End)
         rivals = Rivals(view.world, self._network)
-        return self._weigh(_kind(moment), number, sampled, actual, seat, rivals, ends)
+        return Luck(_kind(moment), number, self._weigh(sampled, actual, seat, rivals, ends))
 
     def _weigh(
         self,
-        kind: str,
-        number: int,
         sampled: list[Game],
         actual: list[Game],
         seat: int,
         rivals: Rivals,
         ends: bool,
-    ) -> Luck:
+    ) -> TrialOutcome:
         """The mean over the real draw's futures against the mean over all."""
         games = sampled + actual
         for game in games:
@@ -111,7 +108,7 @@ class DrawLuck:
         turns = best_turns(games, [worth] * len(games), self._network)
         best = [outlook(turn, int(ends)) for turn in turns]
         usual, real = mean(best[: len(sampled)]), mean(best[len(sampled) :])
-        return Luck(kind, number, TrialOutcome(real.win - usual.win, usual.rounds - real.rounds))
+        return TrialOutcome(real.win - usual.win, usual.rounds - real.rounds)
 
     def _samples(self, game: Game, seat: int) -> int:
         """Where what was drawn draws again, several futures are tried; else there is only one."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -19,6 +19,10 @@ from eldorado.cli.option_groups import (
     names,
 )
 from eldorado.errors import EldoradoError
+
+if TYPE_CHECKING:
+    from eldorado.lab.simulation.collect import RunSettings
+    from eldorado.lab.tournaments.match import MatchTerms
 
 
 def register(app: typer.Typer) -> None:
@@ -77,7 +81,8 @@ class SimulationRunOptions:
 
 def simulate(plan: PlanOptions, variant: VariantOptions, run: SimulationRunOptions) -> None:
     """Let bots play many games and count who wins."""
-    from eldorado.lab.simulation.plan import make_plan
+    from eldorado.lab.simulation.collect import RunSettings
+    from eldorado.lab.simulation.plan import SimulationPlan, route_names
     from eldorado.lab.simulation.simulate import run_simulation
 
     if plan.everything and (plan.route != "first_game" or variant != VariantOptions()):
@@ -86,26 +91,18 @@ def simulate(plan: PlanOptions, variant: VariantOptions, run: SimulationRunOptio
         raise EldoradoError("--format needs --out, the folder where results are kept.")
     if run.workers is not None and run.scheduler is not None:
         raise EldoradoError("--workers are for this computer, --scheduler for a cluster; take one.")
-    made = make_plan(
-        names(plan.players),
-        plan.route,
+    made = SimulationPlan(
+        tuple(names(plan.players)),
+        route_names(plan.route),
         plan.games,
-        seed=plan.seed,
-        max_rounds=plan.cap,
-        check=plan.check,
-        variant=variant.variant(),
-        everything=plan.everything,
+        variant.variant(),
+        plan.seed,
+        plan.cap,
+        plan.check,
+        plan.everything,
     )
-    done = run_simulation(
-        made,
-        run.workers,
-        run.scheduler,
-        run.out,
-        run.format or "jsonl",
-        run.report,
-        run.json,
-        run.progress,
-    )
+    settings = RunSettings(run.workers, run.json, run.progress)
+    done = run_simulation(made, settings, run.scheduler, run.out, run.format or "jsonl", run.report)
     if done.interrupted:
         raise typer.Exit(130)
 
@@ -119,6 +116,16 @@ class ContestOptions:
     workers: WorkersOption = None
     json: JsonOption = False
     progress: ProgressOption = None
+
+    def terms(self, games: int, variant: VariantOptions) -> "MatchTerms":
+        from eldorado.lab.tournaments.match import MatchTerms
+
+        return MatchTerms(games, self.route, variant.variant(), self.seed)
+
+    def settings(self) -> "RunSettings":
+        from eldorado.lab.simulation.collect import RunSettings
+
+        return RunSettings(self.workers, self.json, self.progress)
 
 
 def arena(
@@ -134,10 +141,9 @@ def arena(
 ) -> None:
     """Let bots meet on the same deals in every seating, and tell who is stronger and how fast."""
     from eldorado.lab.tournaments.arena import run_arena
-    from eldorado.lab.tournaments.match import make_match
 
-    match = make_match(bots, contest.route, games, variant.variant(), contest.seed)
-    done = run_arena(match, games, contest.workers, out, contest.json, contest.progress)
+    match = contest.terms(games, variant).match(bots)
+    done = run_arena(match, games, contest.settings(), out)
     if done.interrupted:
         raise typer.Exit(130)
 
@@ -163,18 +169,8 @@ def ladder(
     """Rate bots by games in pairs; the matches are kept in a file and add up."""
     from eldorado.lab.tournaments.ladder import run_ladder
 
-    if not run_ladder(
-        file,
-        bots or [],
-        games,
-        contest.route,
-        variant.variant(),
-        contest.seed,
-        contest.workers,
-        figure,
-        contest.json,
-        contest.progress,
-    ):
+    terms = contest.terms(games, variant)
+    if not run_ladder(file, bots or [], terms, contest.settings(), figure):
         raise typer.Exit(130)
 
 

@@ -14,6 +14,7 @@ from eldorado.records import Record
 from eldorado.table import Refused, SeatPlan, Table
 from eldorado.table.bot_turn import plan
 from eldorado.terminal.console import PlayerConsole, Stop
+from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.narration import (
     NarratedAction,
     cards,
@@ -158,9 +159,10 @@ class Session:
         if self.console.height is not None:
             room = self.console.height - 2 - sum(self.console.lines(part) for part in parts)
         focus = focus or [space for p in world.players for space in p.pieces if space >= 0]
-        drawing = map_text(world, self.names, self.console.width, True, targets or (), room, focus)
+        drawing = HexMap(world.board, world, self.console.width)
+        shown = map_text(world, self.names, drawing, targets or (), room, focus)
         self.console.clear()
-        self.console.show(title(world, words), drawing, *parts)
+        self.console.show(title(world, words), shown, *parts)
 
     def do(self, action: Action | str, save: bool = True) -> None:
         """Applies an action; raises IllegalAction and changes nothing if it is not allowed."""

@@ -14,11 +14,13 @@ from eldorado.analysis.report.analysis_tables import (
 )
 from eldorado.analysis.report.line_charts import (
     DASHES,
+    HEIGHT,
     Axis,
     Line,
     balance_bars,
     columns,
     even_axis,
+    frame,
     lines,
     share_axis,
 )
@@ -294,15 +296,13 @@ class AnalysisPage:
                         numbers=numbers,
                     ),
                     figure(
-                        columns(
+                        frame(
                             self._ids,
                             "What each turn cost",
                             f"One column per turn; {len(analysis.turning_points)} of the "
                             "highest are turning points. Dashes mark the level of a blunder.",
-                            self._axis,
-                            even_axis("cost", top),
-                            costs,
-                            THRESHOLD,
+                            columns(self._axis, even_axis("cost", top), costs, THRESHOLD),
+                            HEIGHT,
                         ),
                         "Chance to win lost, and a tenth for every round lost. Above the dashes "
                         "a turn counts as a blunder.",

@@ -111,16 +111,8 @@ def balance_bars(
     return frame(ids, title, words, "".join(parts), height)
 
 
-def columns(
-    ids: "count[int]",
-    title: str,
-    words: str,
-    x: Axis,
-    y: Axis,
-    values: Sequence[tuple[float, int, float]],
-    level: float,
-) -> str:
-    """A column per turn, in the colour of its seat; dashes mark the level that matters."""
+def columns(x: Axis, y: Axis, values: Sequence[tuple[float, int, float]], level: float) -> str:
+    """A column per turn, in the colour of its seat, to be framed; dashes mark a level."""
     wide = max(1.2, (WIDTH - LEFT - RIGHT) / max(1, len(values)) * 0.8)
     parts = [_grid(x, y)]
     floor = _down(y, 0.0)
@@ -135,7 +127,7 @@ def columns(
         f'<line class="zero" stroke-dasharray="4 3" x1="{LEFT:g}" x2="{WIDTH - RIGHT:g}" '
         f'y1="{line:.1f}" y2="{line:.1f}"/>'
     )
-    return frame(ids, title, words, "".join(parts), HEIGHT)
+    return "".join(parts)
 
 
 def frame(ids: "count[int]", title: str, words: str, inside: str, height: float) -> str:

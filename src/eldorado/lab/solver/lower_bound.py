@@ -17,7 +17,7 @@ Every real plan is thus also a plan of the relaxed problem worth at least the to
 weights. So if fortune earns less than the toll in some number of rounds, more are needed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from math import inf
 from typing import Final, NamedTuple
@@ -264,10 +264,10 @@ class DeckBound:
         for kept in range(len(self._hand) + 1 if known else 1):
             options = self._spend(EMPTY, len(self._hand) - kept, hand, self._gained)
             first: dict[Hope, list[Label]] = {}
-            self._play(first, start, (len(self._draw), self._owned, 0.0), False, EMPTY, options, 0)
+            begun = (len(self._draw), self._owned, 0.0)
+            _join_all(first, self._play(start, begun, False, EMPTY, options, 0))
             starts.append(first)
-            for hope, labels in first.items():
-                _join(layer, hope, labels)
+            _join_all(layer, first.items())
         for number in range(1, rounds + 1):
             if number == 2 and known:
                 layer = self._second(starts)
@@ -337,7 +337,7 @@ class DeckBound:
             for hope, labels in first.items():
                 options = self._spend(EMPTY, HAND_SIZE, base, hope[2])
                 for label in labels:
-                    self._play(layer, hope, label, False, EMPTY, options, HAND_SIZE)
+                    _join_all(layer, self._play(hope, label, False, EMPTY, options, HAND_SIZE))
         return layer
 
     def _next(self, layer: dict[Hope, list[Label]]) -> dict[Hope, list[Label]]:
@@ -349,20 +349,19 @@ class DeckBound:
                 for bag in _parts(_sum(near, far) if shuffle else near):
                     options = self._choices(bag, carried, gained)
                     for label in labels:
-                        self._play(after, hope, label, shuffle, bag, options, HAND_SIZE)
+                        _join_all(after, self._play(hope, label, shuffle, bag, options, HAND_SIZE))
         return after
 
     def _play(
         self,
-        layer: dict[Hope, list[Label]],
         hope: Hope,
         label: Label,
         shuffle: bool,
         bag: Bag,
         options: dict[RoundOption, list[tuple[int, float]]],
         drawn: int,
-    ) -> None:
-        """Add what the options of a round lead to; `drawn` cards came at its beginning."""
+    ) -> Iterator[tuple[Hope, list[Label]]]:
+        """What the options of a round lead to; `drawn` cards came at its beginning."""
         near, far, gained, carried = hope
         pile, owned, earned = label
         if shuffle:
@@ -394,7 +393,7 @@ class DeckBound:
                 else:
                     rest = max(0, left) // HAND_SIZE * HAND_SIZE
                     found.append((rest, max(0, owned + number - removed), earned + value))
-            _join(layer, key, found)
+            yield key, found
 
     def _spend(
         self, bag: Bag, slots: int, base: Base, gained: int
@@ -453,6 +452,11 @@ def _keep_best(outcomes: list[tuple[int, float]], removed: int, value: float) ->
     if not any(r >= removed and v >= value for r, v in outcomes):
         outcomes[:] = [(r, v) for r, v in outcomes if r > removed or v > value]
         outcomes.append((removed, value))
+
+
+def _join_all(layer: dict[Hope, list[Label]], found: Iterable[tuple[Hope, list[Label]]]) -> None:
+    for hope, labels in found:
+        _join(layer, hope, labels)
 
 
 def _join(layer: dict[Hope, list[Label]], hope: Hope, labels: list[Label]) -> None:

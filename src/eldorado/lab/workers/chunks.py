@@ -12,10 +12,6 @@ from eldorado.lab.tournaments.turn_times import Times, TurnTimer
 from eldorado.lab.workers.edition import edition
 
 
-PORTIONS = 200
-LARGEST = 250
-
-
 @dataclass(frozen=True)
 class Chunk:
     """Games that are played one after the other by one worker."""
@@ -49,11 +45,6 @@ class GameFailed(EldoradoError):
 
 class Stopped(EldoradoError):
     """The worker was asked to stop in the middle of a chunk."""
-
-
-def chunk_size(games: int) -> int:
-    """Games in a chunk: by the number of games alone, so that any workers make the same chunks."""
-    return min(max(games // PORTIONS, 1), LARGEST)
 
 
 def chunk_count(plan: SimulationPlan, size: int) -> int:
