@@ -2,17 +2,15 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eldorado.errors import EldoradoError
-from eldorado.server.jobs.pool import DeadlineError
+from eldorado.server.jobs.pool import DeadlineError, Pool
+from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
 from eldorado.table.bot_turn import RESTING, plan_from_json
-
-if TYPE_CHECKING:
-    from eldorado.server.live.hub import Hub
 
 log = logging.getLogger("eldorado.server")
 
@@ -29,8 +27,11 @@ LONGEST_WAIT = 86_400.0
 class Scheduler:
     """Does at the hub's tables what is due."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: Hub, bots: Pool) -> None:
         self.hub = hub
+        self.bots = bots
+        """Where computer players think."""
+        hub.observe(self.schedule)
         self._troubled: set[str] = set()
         """Tables that were complained about: once is enough."""
 
@@ -142,14 +143,10 @@ class Scheduler:
         seed = live.seeds[thought.seat]
         for level in (thought.level, SIMPLER):
             try:
-                return await self.hub.pools.bots.run(
-                    plan_from_json, level, seed, view, owner=live.creator
-                )
+                return await self.bots.run(plan_from_json, level, seed, view, owner=live.creator)
             except DeadlineError:
                 log.warning("table %s: %s thinks for too long", live.table.id, level)
-        return await self.hub.pools.bots.run(
-            plan_from_json, RESTING, seed, view, owner=live.creator
-        )
+        return await self.bots.run(plan_from_json, RESTING, seed, view, owner=live.creator)
 
     async def _think_again(self, live: LiveTable, pause: float) -> None:
         await asyncio.sleep(pause)
