@@ -12,7 +12,7 @@ from eldorado.core.game import Game, new_seed
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.table import Refused, SeatPlan, Table
-from eldorado.table.bot_turn import plan
+from eldorado.table.bot_turn import BotSeat, SeatedBots, plan
 from eldorado.terminal.console import PlayerConsole, Stop
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.narration import (
@@ -61,6 +61,8 @@ class Session:
         """Whether the others' turns have been read out as they happened."""
         self.warned: set[int] = set()
         """Seats that know how small their deck has become (O-06)."""
+        self._bots = SeatedBots()
+        self._seed = new_seed()
         self._former = former
         self._unsaved = ""
 
@@ -127,7 +129,8 @@ class Session:
         round = self.game.round
         first = len(self.events)
         while self.table.turn == turn and (thought := self.table.thought) is not None:
-            for action in plan(thought.level, new_seed(), self.table.view(thought.seat)):
+            bot = self._bots.at(BotSeat("", thought.seat, thought.level, self._seed + thought.seat))
+            for action in plan(bot, self.table.view(thought.seat)):
                 self.do(action, save=False)
         self.save()
         if self.console.plain and self.people < 2:
