@@ -102,9 +102,9 @@ class Hub:
         """Has somebody called whenever a table was loaded or has changed."""
         self._observers.append(observer)
 
-    def _changed(self, live: LiveTable, here: bool) -> None:
+    def _changed(self, live: LiveTable, think: bool) -> None:
         for observer in self._observers:
-            observer(live, here)
+            observer(live, think)
 
     # Tables come and go
 
@@ -127,7 +127,7 @@ class Hub:
         live = LiveTable(await asyncio.to_thread(_restored, id, stored), stored.creator)
         await self.give_back(live)
         self.live[id] = live
-        self._changed(live, here=False)
+        self._changed(live, think=False)
         return live
 
     async def give_back(self, live: LiveTable) -> None:
@@ -306,7 +306,7 @@ class Hub:
         async with live.lock:
             if live.table.number < number and self.live.get(id) is live:
                 await self._follow(live)
-        self._changed(live, here=False)
+        self._changed(live, think=False)
 
     async def rewrite(self, id: str, change: Callable[[], Awaitable[T]]) -> T:
         """Changes what is stored of a table; whoever looks at it is shown it anew."""
@@ -344,7 +344,7 @@ class Hub:
         """The table as it is in the store, whoever wrote there."""
         async with live.lock:
             await self._follow(live)
-        self._changed(live, here=False)
+        self._changed(live, think=False)
 
     async def _follow(self, live: LiveTable) -> None:
         """Applies and tells what others have written since."""
