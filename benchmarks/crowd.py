@@ -14,11 +14,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from benchmarks.lines import Line, Place
+from eldorado.bots import make_bot
 from eldorado.client import Server
+from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refusal, Welcome
 from eldorado.table import Changes
-from eldorado.table.bot_turn import plan_from_json
+from eldorado.table.bot_turn import plan
 
 Event = dict[str, Any]
 
@@ -114,6 +116,7 @@ class Client:
         self.secret = secret
         self.number = 0
         self.document: dict[str, Any] = {}
+        self.bot = make_bot("walker", seat)
         self.plan: list[str] = []
         """What it will do until something comes to light: one thought for several actions."""
         self._line: Line | None = None
@@ -129,7 +132,7 @@ class Client:
     def choose(self) -> str:
         """The next action of a walker."""
         if not self.plan:
-            self.plan = plan_from_json("walker", self.seat, self.document["view"])
+            self.plan = plan(self.bot, View.from_json(self.document["view"]))
         return self.plan.pop(0)
 
     async def come(self) -> None:

@@ -16,7 +16,7 @@ from eldorado import Game, Record, Variant, View
 from eldorado.bots import make_bot
 from eldorado.core.kinds import MACHETE
 from eldorado.core.movement.reach import search
-from eldorado.lab import make_jobs, play_one
+from eldorado.lab import SimulationPlan, play_one
 
 Measure = Callable[[], float]
 
@@ -49,7 +49,7 @@ def walker_games(games: int = 10) -> Measure:
     seeds = itertools.count(1)
 
     def measure() -> float:
-        jobs = make_jobs(["walker"] * 3, games=games, seed=next(seeds))
+        jobs = list(SimulationPlan(("walker",) * 3, games=games, seed=next(seeds)).jobs())
         begun = time.process_time()
         for job in jobs:
             play_one(job)

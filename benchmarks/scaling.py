@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from eldorado import Game, Variant
 from eldorado.core import COMPILED
-from eldorado.lab import make_jobs, play_one
+from eldorado.lab import SimulationPlan, play_one
 from eldorado.routes import KNOWN
 
 HANDS = [
@@ -54,7 +54,8 @@ def walker_action(players: int, caves: bool, route: str) -> Callable[[], float]:
     seeds = iter(range(1_000_000))
 
     def measure() -> float:
-        jobs = make_jobs(["walker"] * players, route, 3, caves, next(seeds))
+        plan = SimulationPlan(("walker",) * players, (route,), 3, Variant(caves), next(seeds))
+        jobs = list(plan.jobs())
         begun = time.process_time()
         actions = sum(play_one(job).actions for job in jobs)
         return 1e6 * (time.process_time() - begun) / actions

@@ -20,12 +20,14 @@ from eldorado.bots import LEVELS
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import listing
-from eldorado.lab.simulation.plan import SimulationPlan, make_plan
+from eldorado.lab.simulation.collect import RunSettings
+from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.simulate import run_simulation
 from eldorado.lab.solver.clairvoyant import gaps
 from eldorado.lab.solver.lower_bound import MOST
 from eldorado.lab.storage.manifest import write_safely
 from eldorado.lab.tournaments.arena import arena
+from eldorado.lab.tournaments.match import MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest, Contestant
 from eldorado.routes import KNOWN
 from eldorado.routes.generate import random_route
@@ -99,10 +101,8 @@ class Bout:
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
         """What came of the match; None if somebody interrupted it."""
         variant = Variant(caves=self.caves, full_race=self.full_race)
-        contest = arena(
-            self.bots, self.route, self.games, variant, SEED,
-            workers=workers, out=parts, progress=None,
-        )  # fmt: skip
+        match = MatchTerms(self.games, self.route, variant, SEED).match(self.bots)
+        contest = arena(match, workers, parts, progress=None)
         return None if contest.interrupted else {"contest": contest.to_json()}
 
 
@@ -130,12 +130,12 @@ class Crowd:
 
     def plan(self) -> SimulationPlan:
         if not self.seats:
-            return make_plan(self.players(), games=self.games, seed=SEED, everything=True)
-        routes = [str(random_route(number)) for number in range(ROUTES)]
-        return make_plan(self.players(), routes, self.games, caves=True, seed=SEED)
+            return SimulationPlan(self.players(), games=self.games, seed=SEED, everything=True)
+        routes = tuple(str(random_route(number)) for number in range(ROUTES))
+        return SimulationPlan(self.players(), routes, self.games, Variant(caves=True), SEED)
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
-        run = run_simulation(self.plan(), workers, out=parts)
+        run = run_simulation(self.plan(), RunSettings(workers), out=parts)
         return None if run.interrupted else run.summary.to_json()
 
 

@@ -12,6 +12,7 @@ PACKAGE = Path(eldorado.__file__).parent
 ROOMS = (
     "errors",
     "input_limits",
+    "data_folder",
     "facts",
     "routes",
     "core",
@@ -29,13 +30,26 @@ ROOMS = (
     "terminal",
     "client",
     "server",
-    "host_commands",
     "cli",
 )
 DOORS = {("core", "records")}
 """`Game.record` opens the one door to a room below."""
 
 IMPURE = {"io", "time", "datetime", "socket", "subprocess", "pathlib", "logging", "threading"}
+
+
+MOST_PARAMETERS = 6
+LONGER = {
+    "core/state.py Player.__init__": "a position's fields; a dataclass would be slower compiled",
+    "core/state.py State.__init__": "a position's fields; a dataclass would be slower compiled",
+    "bots/planner/judging/features.py place": "compiled, called for every turn that is judged",
+    "bots/planner/search/turn_node.py TurnNode.__init__": "compiled, made for every step searched",
+    "bots/planner/search/turn_search.py TurnSearch._by_power": "compiled, the innermost step",
+    "bots/planner/search/turn_search.py TurnSearch._arrive": "compiled, the innermost step",
+    "bots/walker/distances.py field": "compiled, called for every turn of a walker",
+    "bots/walker/move_search.py MoveSearch._by_symbol": "compiled, the innermost step",
+}
+"""Functions with more parameters than others, and why: a value for them would cost time."""
 
 
 def imports(file: Path) -> Iterator[str]:
@@ -102,3 +116,26 @@ def test_what_pools_work_out_needs_no_framework() -> None:
     )
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert not loaded & {"litestar", "sqlalchemy", "uvicorn", "websockets"}
+
+
+def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, ast.arguments]]:
+    """Every function with the classes and functions around it."""
+    for node in ast.iter_child_nodes(tree):
+        name = getattr(node, "name", "")
+        inner = f"{within}.{name}" if within and name else within or name
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield inner, node.args
+        yield from functions(node, inner)
+
+
+def test_functions_have_few_parameters() -> None:
+    """Data that travels together is a value."""
+    offenders = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for name, args in functions(ast.parse(file.read_text("utf-8"))):
+            given = [*args.posonlyargs, *args.args, *args.kwonlyargs]
+            number = sum(one.arg not in ("self", "cls") for one in given)
+            where = f"{file.relative_to(PACKAGE).as_posix()} {name}"
+            if number > MOST_PARAMETERS and where not in LONGER:
+                offenders.append(f"{where} has {number}")
+    assert not offenders, "\n".join(offenders)

@@ -5,10 +5,11 @@ import contextlib
 import time
 
 from benchmarks.crowd import Sample
-from eldorado.bots import LEVELS
+from eldorado.bots import LEVELS, make_bot
 from eldorado.client import Server, Visit
+from eldorado.core.view import View
 from eldorado.errors import EldoradoError
-from eldorado.table.bot_turn import plan_from_json
+from eldorado.table.bot_turn import plan
 
 LOCAL = "127.68.0"
 """Where these people come from, each game from another address there."""
@@ -60,8 +61,9 @@ class Opponent:
         """The whole turn of the person; then the computer player is to move."""
         await asyncio.sleep(PAUSE)
         document = visit.document
+        bot = make_bot("walker", 1)
         while document["status"] == "running" and document["view"]["to_move"] == 0:
-            for action in plan_from_json("walker", 1, visit.document["view"]):
+            for action in plan(bot, View.from_json(visit.document["view"])):
                 await visit.act(action)
         self.since = time.perf_counter()
 

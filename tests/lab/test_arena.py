@@ -11,7 +11,7 @@ import pytest
 from eldorado import EldoradoError, Variant
 from eldorado.lab import GameJob, GameResult, play_one
 from eldorado.lab.tournaments.arena import arena, variant_words
-from eldorado.lab.tournaments.match import Match, make_match
+from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest, Standings
 from eldorado.lab.tournaments.turn_times import TurnTimer
 from eldorado.lab.workers import chunks
@@ -34,7 +34,7 @@ def by_deal(match: Match) -> dict[int, list[GameJob]]:
 
 @pytest.mark.parametrize("bots", [("walker", "random"), ("walker", "random", "random")])
 def test_every_deal_is_played_in_every_seating(bots: tuple[str, ...]) -> None:
-    match = make_match(bots, games=5 * len(bots), seed=3)
+    match = MatchTerms(games=5 * len(bots), seed=3).match(bots)
     deals = by_deal(match)
     assert len(deals) == match.deals == 5
     for jobs in deals.values():
@@ -47,7 +47,7 @@ def test_every_deal_is_played_in_every_seating(bots: tuple[str, ...]) -> None:
 
 
 def test_on_one_deal_everybody_has_every_turn_and_every_hand() -> None:
-    match = make_match(["walker", "random", "random"], games=6, max_rounds=1)
+    match = MatchTerms(games=6, max_rounds=1).match(["walker", "random", "random"])
     places = defaultdict(set)
     for job in match.jobs():
         start = play_one(job).start
@@ -66,7 +66,7 @@ def test_on_one_deal_everybody_has_every_turn_and_every_hand() -> None:
     ],
 )
 def test_copies_never_repeat_a_game(bots: tuple[str, ...], seatings: int) -> None:
-    match = make_match(bots, games=12)
+    match = MatchTerms(games=12).match(bots)
     assert match.seatings == seatings
     jobs = list(match.jobs())
     assert len({(job.seed, job.players) for job in jobs}) == len(jobs) == 12
@@ -77,35 +77,32 @@ def test_copies_never_repeat_a_game(bots: tuple[str, ...], seatings: int) -> Non
 
 
 def test_games_are_rounded_up_and_routes_follow_each_other() -> None:
-    assert [make_match(["walker", "random", "random"], games=n).games for n in (1, 3, 4)] == [
+    assert [MatchTerms(games=n).match(["walker", "random", "random"]).games for n in (1, 3, 4)] == [
         3,
         3,
         6,
     ]
-    match = make_match(["walker", "random"], "all", games=14)
+    match = MatchTerms(route="all", games=14).match(["walker", "random"])
     assert [jobs[0].route for jobs in by_deal(match).values()] == list(KNOWN)
 
 
 def test_a_later_match_goes_on_with_new_deals() -> None:
-    whole = make_match(["walker", "random"], games=8, seed=2)
-    later = make_match(["walker", "random"], games=4, seed=2, first=2)
+    whole = MatchTerms(games=8, seed=2).match(["walker", "random"])
+    later = MatchTerms(games=4, seed=2).match(["walker", "random"], first=2)
     assert [job.seed for job in later.jobs()] == [job.seed for job in whole.jobs()][4:]
 
 
 def test_chunks_hold_whole_deals() -> None:
-    match = make_match(["walker", "random", "random"], games=1000)
+    match = MatchTerms(games=1000).match(["walker", "random", "random"])
     for index in range(chunk_count(match, match.portion)):
         jobs = make_chunk(match, match.portion, index).jobs
         assert len({job.seed for job in jobs}) * 3 == len(jobs)
 
 
 def test_a_contest_adds_up() -> None:
-    contest = arena(
-        ["walker", "random", "walker"], games=6, seed=1, variant=Variant(full_race=True)
-    )
-    match = make_match(
-        ["walker", "random", "walker"], games=6, seed=1, variant=Variant(full_race=True)
-    )
+    terms = MatchTerms(games=6, seed=1, variant=Variant(full_race=True))
+    match = terms.match(["walker", "random", "walker"])
+    contest = arena(match)
     results = [play_one(job) for job in match.jobs()]
     assert (contest.games, contest.deals, contest.unfinished) == (6, 2, 0)
     for entry, one in enumerate(contest.seats):
@@ -130,7 +127,7 @@ def test_a_contest_adds_up() -> None:
 
 
 def test_time_is_measured_over_whole_turns_and_changes_nothing() -> None:
-    job = make_match(["walker", "random"], games=2).job(0)
+    job = MatchTerms(games=2).match(["walker", "random"]).job(0)
     clock = TurnTimer(2)
     assert play_one(job, clock) == play_one(job)
     rounds = play_one(job).rounds
@@ -142,7 +139,7 @@ def test_time_is_measured_over_whole_turns_and_changes_nothing() -> None:
 
 
 def test_the_slowest_turns_are_told() -> None:
-    match = make_match(["walker", "random"], games=2, max_rounds=1)
+    match = MatchTerms(games=2, max_rounds=1).match(["walker", "random"])
     standings = Standings(match)
     for job in match.jobs():
         standings.add(play_one(job), (tuple(n / 1000 for n in range(1, 101)), ()))
@@ -224,7 +221,7 @@ def test_bad_arguments_are_told_in_one_sentence(
 
 def test_a_match_without_games_is_refused() -> None:
     with pytest.raises(EldoradoError, match="0 games"):
-        make_match(["walker", "random"], games=0)
+        MatchTerms(games=0).match(["walker", "random"])
 
 
 def test_an_interruption_keeps_whole_deals_and_the_same_command_resumes(
@@ -275,7 +272,7 @@ def test_damaged_times_are_played_again(run: Run, tmp_path: Path) -> None:
 
 
 def test_untimed_chunks_hold_no_times() -> None:
-    match = make_match(["random", "random"], games=2, max_rounds=1)
+    match = MatchTerms(games=2, max_rounds=1).match(["random", "random"])
     assert play_chunk(make_chunk(match, 2, 0)).times == ()
 
 
@@ -284,7 +281,7 @@ def test_worker_processes_calculate_in_one_thread(monkeypatch: pytest.MonkeyPatc
         monkeypatch.setenv(name, "4")
         monkeypatch.delenv(name)
     monkeypatch.setenv("OMP_NUM_THREADS", "3")
-    match = make_match(["random", "random"], games=2, max_rounds=1)
+    match = MatchTerms(games=2, max_rounds=1).match(["random", "random"])
     portions = Processes(1).run(make_chunk(match, 2, index) for index in range(1))
     assert len(list(portions)) == 1
     assert [os.environ[name] for name in THREADS] == ["1", "3", "1"]

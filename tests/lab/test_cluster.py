@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 
 from eldorado import EldoradoError
-from eldorado.lab import make_plan, run_simulation
-from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
+from eldorado.lab import RunSettings, SimulationPlan, run_simulation
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunk, make_chunks, play_chunk
 from eldorado.lab.workers.cluster import Cluster, _check_edition
+from eldorado.lab.workers.edition import BUILD
 from eldorado.lab.workers.runners import Here
 
-PLAN = make_plan(["random", "random", "random"], games=120, max_rounds=5, seed=4)
+PLAN = SimulationPlan(("random", "random", "random"), games=120, max_rounds=5, seed=4)
+SHOWN = RunSettings(as_json=True)
 
 
 @pytest.fixture(scope="module")
@@ -56,9 +58,9 @@ def test_a_cluster_writes_what_this_computer_would(
     cluster: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plan = replace(PLAN, games=12)
-    run_simulation(plan, scheduler=cluster.scheduler_address, out=tmp_path / "there", as_json=True)
+    run_simulation(plan, SHOWN, scheduler=cluster.scheduler_address, out=tmp_path / "there")
     there = capsys.readouterr().out
-    run_simulation(plan, out=tmp_path / "here", as_json=True)
+    run_simulation(plan, SHOWN, out=tmp_path / "here")
     assert capsys.readouterr().out == there
     for file in (tmp_path / "here").iterdir():
         assert (tmp_path / "there" / file.name).read_bytes() == file.read_bytes()
@@ -67,3 +69,7 @@ def test_a_cluster_writes_what_this_computer_would(
 def test_workers_of_another_version_are_refused() -> None:
     with pytest.raises(EldoradoError, match="A worker of the cluster has eldorado 0, rules 9"):
         _check_edition(PlayedChunk(0, (), "0, rules 9"))
+    played = play_chunk(make_chunk(PLAN, 1, 0))
+    _check_edition(played)
+    with pytest.raises(EldoradoError, match=r"has eldorado .*, other, weights none, but here is"):
+        _check_edition(replace(played, edition=played.edition.replace(BUILD, "other")))

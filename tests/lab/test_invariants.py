@@ -1,12 +1,13 @@
 """The watch over every game: silent on sound ones, loud on planted faults."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from eldorado import Game, Variant
 from eldorado.core.kinds import CARD
-from eldorado.lab import Inspector, InvariantError, check_game, simulate
+from eldorado.lab import Inspector, InvariantError, SimulationPlan, check_game, simulate
 from eldorado.lab.simulation.invariants import faults
 
 
@@ -17,7 +18,8 @@ def fresh() -> Game:
 @pytest.mark.parametrize("caves", [False, True])
 @pytest.mark.parametrize("names", [["random"] * 2, ["walker", "random", "walker"], ["random"] * 4])
 def test_games_are_sound(names: list[str], caves: bool) -> None:
-    results = list(simulate(names, games=1, caves=caves, seed=3, max_rounds=25, check=True))
+    plan = SimulationPlan(tuple(names), games=1, variant=Variant(caves=caves), seed=3)
+    results = list(simulate(replace(plan, max_rounds=25, check=True)))
     assert results[0].actions > 0
 
 

@@ -15,6 +15,7 @@ from eldorado.lab.reports.ladder_chart import rungs
 from eldorado.lab.tournaments import ladder as ladder_module
 from eldorado.lab.tournaments.ladder import climb, pairings
 from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
+from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest
 from eldorado.stats.ratings import ELO, Rating, groups, rate
 
@@ -82,9 +83,9 @@ def test_neighbours_meet_and_some_others_by_lot() -> None:
 def test_the_file_grows_and_is_read_back(tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     ladder = Ladder(file)
-    assert climb(ladder, ["random", "walker"], games=3, seed=2)
-    assert climb(ladder, ["random", "walker"], games=2, seed=2)
-    assert climb(ladder, ["walker", "random"], games=2, seed=2, variant=Variant(caves=True))
+    assert climb(ladder, ["random", "walker"], MatchTerms(3, seed=2))
+    assert climb(ladder, ["random", "walker"], MatchTerms(2, seed=2))
+    assert climb(ladder, ["walker", "random"], MatchTerms(2, variant=Variant(caves=True), seed=2))
     there = Ladder(file)
     assert there.matches == ladder.matches
     assert [(match.games, match.deals) for match in there.matches] == [
@@ -106,15 +107,15 @@ def test_rated_bots_meet_in_the_order_of_their_ratings(
 ) -> None:
     met: list[tuple[str, ...]] = []
 
-    def quick(bots: tuple[str, ...], *_: object, **__: object) -> Contest:
-        met.append(bots)
+    def quick(match: Match, *_: object, **__: object) -> Contest:
+        met.append(match.players)
         return Contest("first_game", 2, 1, Variant(), 0, None, None, 0, (), interrupted=True)
 
     monkeypatch.setattr(ladder_module, "arena", quick)
     ladder = Ladder(tmp_path / "ladder.json")
-    assert not climb(ladder, ["walker", "random"])
+    assert not climb(ladder, ["walker", "random"], MatchTerms())
     ladder.add(MATCH)
-    assert not climb(ladder, ["walker", "random"])
+    assert not climb(ladder, ["walker", "random"], MatchTerms())
     assert met == [("walker", "random"), ("random", "walker")]
     assert ladder.matches == [MATCH]
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from eldorado import EldoradoError
+from eldorado import EldoradoError, Variant
 from eldorado.help import card_name
-from eldorado.lab import GameResult, simulate
+from eldorado.lab import GameResult, SimulationPlan, simulate
 from eldorado.lab.reports.simulation_page import write_report
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.simulation.totals import Totals
@@ -64,7 +64,9 @@ def report(results: Sequence[GameResult], folder: Path, title: str = "A report")
 @pytest.fixture(scope="module")
 def results() -> list[GameResult]:
     players = ["walker", "walker", "random"]
-    return list(simulate(players, ["first_game", "home_stretch"], games=6, caves=True, seed=5))
+    routes = ("first_game", "home_stretch")
+    plan = SimulationPlan(tuple(players), routes, games=6, variant=Variant(caves=True), seed=5)
+    return list(simulate(plan))
 
 
 @pytest.fixture(scope="module")
@@ -212,7 +214,7 @@ def test_totals_do_not_grow_with_the_games(results: list[GameResult]) -> None:
 
 
 def test_one_game(tmp_path: Path) -> None:
-    page = report(list(simulate(["walker", "walker"], games=1)), tmp_path)
+    page = report(list(simulate(SimulationPlan(("walker", "walker"), games=1))), tmp_path)
     words = text(page)
     assert "1 game on First game, played by walker ×2." in words
     assert "1 game, won in round" in words
@@ -220,7 +222,7 @@ def test_one_game(tmp_path: Path) -> None:
 
 
 def test_games_that_nobody_finished(tmp_path: Path) -> None:
-    results = list(simulate(["random", "random", "random"], games=2, max_rounds=2))
+    results = list(simulate(SimulationPlan(("random", "random", "random"), games=2, max_rounds=2)))
     assert {result.reason for result in results} == {UNFINISHED}
     words = text(report(results, tmp_path))
     assert "No game had a winner." in words
@@ -233,9 +235,11 @@ def test_two_to_four_players_on_a_route_of_ones_own(tmp_path: Path) -> None:
     results = [
         result
         for players in (2, 3, 4)
-        for result in simulate(["walker"] * players, [code], games=2, seed=players)
+        for result in simulate(
+            SimulationPlan(("walker",) * players, (code,), games=2, seed=players)
+        )
     ]
-    results += simulate(["walker"] * 2, [code], games=1, max_rounds=2)
+    results += simulate(SimulationPlan(("walker",) * 2, (code,), games=1, max_rounds=2))
     page = report(results, tmp_path)
     orders = Tables(page).found["Wins by order of play"]
     assert [len(table) - 1 for table in orders] == [2, 3, 4]

@@ -10,20 +10,23 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pandas
 import pytest
 
-from eldorado import EldoradoError
-from eldorado.lab import GameResult, make_plan, run_simulation, simulate
+from eldorado import EldoradoError, Variant
+from eldorado.bots.planner.levels import WEIGHTS
+from eldorado.core import COMPILED
+from eldorado.lab import GameResult, RunSettings, SimulationPlan, run_simulation, simulate
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
-from eldorado.lab.storage.manifest import NAME
+from eldorado.lab.storage.manifest import NAME, check_manifest, make_manifest
 from eldorado.lab.storage.shards import Shards
-from eldorado.lab.workers.chunks import Chunk, PlayedChunk, chunk_size, make_chunks
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
+from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 
 ROOT = Path(__file__).parents[2]
@@ -59,15 +62,16 @@ def test_any_number_of_workers_gives_the_same(run: Simulate, tmp_path: Path) -> 
 
 
 def test_results_are_streamed_in_order_by_several_processes() -> None:
-    arguments = {"players": ["walker", "walker"], "games": 6, "max_rounds": 8, "seed": 2}
-    alone = list(simulate(**arguments))  # type: ignore[arg-type]
-    assert list(simulate(**arguments, workers=2)) == alone  # type: ignore[arg-type]
+    plan = SimulationPlan(("walker", "walker"), games=6, max_rounds=8, seed=2)
+    alone = list(simulate(plan))
+    assert list(simulate(plan, workers=2)) == alone
     assert [result.number for result in alone] == list(range(6))
 
 
 def test_chunks_depend_on_the_number_of_games_alone() -> None:
-    assert [chunk_size(games) for games in (1, 399, 400, 10**5, 10**6)] == [1, 1, 2, 250, 250]
-    plan = make_plan(["random", "random"], games=7)
+    plan = SimulationPlan(("random", "random"), games=7)
+    sizes = {games: replace(plan, games=games).portion for games in (1, 399, 400, 10**5, 10**6)}
+    assert list(sizes.values()) == [1, 1, 2, 250, 250]
     assert [len(chunk.jobs) for chunk in make_chunks(plan, 3)] == [3, 3, 1]
     assert [job for chunk in make_chunks(plan, 3) for job in chunk.jobs] == list(plan.jobs())
     assert all_cores() >= 1
@@ -75,7 +79,7 @@ def test_chunks_depend_on_the_number_of_games_alone() -> None:
 
 def test_only_so_many_chunks_are_handed_out_at_once() -> None:
     taken = []
-    plan = make_plan(["random", "random"], games=100, max_rounds=1)
+    plan = SimulationPlan(("random", "random"), games=100, max_rounds=1)
 
     def counted() -> Iterator[Chunk]:
         for chunk in make_chunks(plan, 1):
@@ -126,7 +130,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_resumes(
 
 
 def test_a_dead_worker_is_told_and_loses_nothing() -> None:
-    plan = make_plan(["random", "random"], games=200, max_rounds=30)
+    plan = SimulationPlan(("random", "random"), games=200, max_rounds=30)
     kept: list[PlayedChunk] = []
 
     def play_and_kill() -> None:
@@ -206,18 +210,45 @@ def test_a_folder_of_something_else_is_refused(run: Simulate, tmp_path: Path) ->
 def test_the_manifest_tells_what_was_simulated(run: Simulate, tmp_path: Path) -> None:
     run(*QUICK, "--games", 4, "--seed", 7, "--workers", 1, "--out", tmp_path)
     manifest = json.loads((tmp_path / NAME).read_text("utf-8"))
-    assert manifest["format"] == "eldorado-simulation/1"
+    assert manifest["format"] == "eldorado-simulation/2"
     assert (manifest["seed"], manifest["games"], manifest["chunk"]) == (7, 4, 1)
     assert manifest["players"] == ["random"] * 3
+    assert manifest["build"] == ("compiled" if COMPILED else "plain")
+    assert manifest["weights"] == "none"
     assert {"package", "rules", "hash"} <= set(manifest)
+
+
+def test_games_with_other_weights_or_another_build_are_not_mixed(tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    file.write_bytes(WEIGHTS.read_bytes())
+    plan = SimulationPlan(("walker", f"rookie@{file}"), games=2)
+    Shards(tmp_path / "out", plan, 1, "jsonl")
+    Shards(tmp_path / "out", plan, 1, "jsonl")
+    file.write_bytes(WEIGHTS.read_bytes() + b"more")
+    with pytest.raises(EldoradoError, match=r"weights is \w+ there, \w+ here"):
+        Shards(tmp_path / "out", plan, 1, "jsonl")
+    manifest = make_manifest(plan, 1, "jsonl")
+    (tmp_path / "other").mkdir()
+    check_manifest(tmp_path / "other", manifest)
+    with pytest.raises(EldoradoError, match=f"build is {manifest['build']} there, other here"):
+        check_manifest(tmp_path / "other", manifest | {"build": "other"})
+
+
+def test_the_edition_names_the_build_and_the_weights_of_those_who_play(tmp_path: Path) -> None:
+    assert edition(["walker"]).endswith(", weights none")
+    assert ("compiled" if COMPILED else "plain") in edition(["walker"])
+    assert edition(["rookie", "walker"]) == edition(["pathfinder"]) != edition(["walker"])
+    file = tmp_path / "own.npz"
+    file.write_bytes(b"other")
+    assert edition([f"rookie@{file}"]) != edition(["rookie"])
 
 
 def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
     arguments = ["--players", "walker,random", "--games", 5, "--caves", "--workers", 1]
     run(*arguments, "--out", tmp_path / "lines")
     run(*arguments, "--out", tmp_path / "parquet", "--format", "parquet")
-    plan = make_plan(["walker", "random"], games=5, caves=True)
-    expected = list(simulate(["walker", "random"], games=5, caves=True))
+    plan = SimulationPlan(("walker", "random"), games=5, variant=Variant(caves=True))
+    expected = list(simulate(plan))
     parquet = pandas.read_parquet(tmp_path / "parquet")
     lines = pandas.concat(
         [
@@ -240,8 +271,8 @@ def test_pandas_reads_both_formats(run: Simulate, tmp_path: Path) -> None:
 
 
 def test_games_without_a_winner_survive_parquet(tmp_path: Path) -> None:
-    plan = make_plan(["random", "random"], games=2, max_rounds=1)
-    run_simulation(plan, out=tmp_path, format="parquet", as_json=True)
+    plan = SimulationPlan(("random", "random"), games=2, max_rounds=1)
+    run_simulation(plan, RunSettings(as_json=True), out=tmp_path, format="parquet")
     results = list(Shards(tmp_path, plan, 1, "parquet").results())
     assert [(one.winner, one.reason) for one in results] == [(None, UNFINISHED)] * 2
     assert pandas.read_parquet(tmp_path)["winner"].isna().all()

@@ -3,6 +3,7 @@
 import json
 import pickle
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -10,47 +11,51 @@ from eldorado import EldoradoError, IllegalAction, Variant
 from eldorado.lab import (
     GameJob,
     GameResult,
+    RunSettings,
+    SimulationPlan,
     Summary,
-    make_jobs,
-    make_plan,
     play_one,
     run_simulation,
     simulate,
 )
+from eldorado.lab.simulation.plan import route_names
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.workers import chunks
 from eldorado.routes import KNOWN
 from eldorado.stats.intervals import mean_interval, wilson
 
+CAVES = Variant(caves=True)
+
 
 def test_the_same_seed_gives_the_same_results() -> None:
-    first = list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=4))
-    again = list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=4))
-    assert first == again
-    assert first != list(simulate(["walker", "random", "walker"], games=3, caves=True, seed=5))
+    plan = SimulationPlan(("walker", "random", "walker"), games=3, variant=CAVES, seed=4)
+    first = list(simulate(plan))
+    assert first == list(simulate(plan))
+    assert first != list(simulate(replace(plan, seed=5)))
 
 
 def test_a_game_depends_on_its_own_number_only() -> None:
-    jobs = make_jobs(["walker", "walker", "walker"], games=3, seed=8)
-    assert play_one(jobs[2]) == list(simulate(["walker"] * 3, games=3, seed=8))[2]
+    jobs = list(SimulationPlan(("walker", "walker", "walker"), games=3, seed=8).jobs())
+    assert play_one(jobs[2]) == list(simulate(SimulationPlan(("walker",) * 3, games=3, seed=8)))[2]
 
 
 @pytest.mark.parametrize("switch", ["full_race", "free_order"])
 def test_variants_are_played(switch: str) -> None:
     variant = Variant(caves=True, **{switch: True})
-    results = list(simulate(["walker"] * 3, games=2, variant=variant, check=True))
+    results = list(simulate(SimulationPlan(("walker",) * 3, games=2, variant=variant, check=True)))
     assert all(result.finished and result.caves for result in results)
     if switch == "full_race":
         assert all(sum(bool(round) for round in r.arrivals) >= 2 for r in results)
 
 
 def test_all_stands_for_the_known_routes() -> None:
-    jobs = make_jobs(["walker", "walker"], "all", games=14)
+    jobs = list(SimulationPlan(("walker", "walker"), route_names("all"), games=14).jobs())
     assert [job.route for job in jobs[::2]] == list(KNOWN)
 
 
 def test_every_player_sits_in_every_seat_equally_often() -> None:
-    jobs = make_jobs(["walker", "random", "random"], ["first_game", "serpentine"], games=12)
+    players = ("walker", "random", "random")
+    jobs = list(SimulationPlan(players, ("first_game", "serpentine"), games=12).jobs())
     for seat in range(3):
         assert [job.players[seat] for job in jobs].count("walker") == 4
     assert {(job.route, job.entries) for job in jobs if job.number < 6} == {
@@ -59,7 +64,7 @@ def test_every_player_sits_in_every_seat_equally_often() -> None:
 
 
 def test_jobs_and_results_survive_pickling_and_json() -> None:
-    job = make_jobs(["walker", "walker", "walker"], games=1, caves=True)[0]
+    job = SimulationPlan(("walker", "walker", "walker"), games=1, variant=CAVES).job(0)
     assert pickle.loads(pickle.dumps(job)) == job
     assert GameJob.from_json(json.loads(json.dumps(job.to_json()))) == job
     result = play_one(job)
@@ -68,7 +73,7 @@ def test_jobs_and_results_survive_pickling_and_json() -> None:
 
 
 def test_a_result_tells_how_the_game_went() -> None:
-    result = next(simulate(["walker"] * 4, games=1, seed=2, check=True))
+    result = next(simulate(SimulationPlan(("walker",) * 4, games=1, seed=2, check=True)))
     assert result.winner is not None
     assert result.arrivals[result.winner] == result.rounds
     assert result.places[result.winner] == 1
@@ -76,7 +81,7 @@ def test_a_result_tells_how_the_game_went() -> None:
 
 
 def test_a_game_stops_at_its_last_round() -> None:
-    results = list(simulate(["random", "random"], games=2, max_rounds=3))
+    results = list(simulate(SimulationPlan(("random", "random"), games=2, max_rounds=3)))
     assert [(r.rounds, r.reason, r.winner) for r in results] == [(3, UNFINISHED, None)] * 2
     summary = Summary(["random", "random"], results)
     assert summary.unfinished == 2
@@ -97,11 +102,11 @@ def test_what_cannot_be_simulated_is_refused(
     players: list[str], routes: str | list[str], games: int, message: str
 ) -> None:
     with pytest.raises(EldoradoError, match=message):
-        make_jobs(players, routes, games)
+        SimulationPlan(tuple(players), route_names(routes), games)
 
 
 def test_a_summary_adds_up() -> None:
-    results = list(simulate(["walker", "random"], games=4, seed=3))
+    results = list(simulate(SimulationPlan(("walker", "random"), games=4, seed=3)))
     summary = Summary(["walker", "random"], results)
     assert summary.games == 4
     assert sum(summary.wins) == 4
@@ -115,7 +120,9 @@ def test_a_summary_adds_up() -> None:
 
 
 def test_the_walker_beats_the_random_player() -> None:
-    summary = Summary(["walker", "random"], simulate(["walker", "random"], games=6, seed=1))
+    summary = Summary(
+        ["walker", "random"], simulate(SimulationPlan(("walker", "random"), games=6, seed=1))
+    )
     assert summary.wins == [6, 0]
 
 
@@ -138,7 +145,7 @@ def test_mean_intervals() -> None:
 
 
 def test_results_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    run_simulation(make_plan(["walker", "random"], games=2, seed=1))
+    run_simulation(SimulationPlan(("walker", "random"), games=2, seed=1))
     printed = capsys.readouterr()
     assert "1 walker" in printed.out
     assert "2 games" in printed.out
@@ -147,7 +154,7 @@ def test_results_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_results_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    run_simulation(make_plan(["walker", "walker"], games=2, seed=1), as_json=True)
+    run_simulation(SimulationPlan(("walker", "walker"), games=2, seed=1), RunSettings(as_json=True))
     document = json.loads(capsys.readouterr().out)
     assert document["games"] == 2
     assert document["seed"] == 1
@@ -165,7 +172,7 @@ def test_an_interruption_keeps_what_was_played(
         return play_one(job)
 
     monkeypatch.setattr(chunks, "play_one", impatient)
-    run = run_simulation(make_plan(["walker", "walker"], games=5, seed=1))
+    run = run_simulation(SimulationPlan(("walker", "walker"), games=5, seed=1))
     assert run.interrupted
     assert run.summary.games == 2
     printed = capsys.readouterr()
@@ -178,7 +185,7 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         raise IllegalAction("M-02", "The jungle is thick.")
 
     monkeypatch.setattr(chunks, "play_one", clumsy)
-    plan = make_plan(["walker", "random"], games=1, seed=1)
+    plan = SimulationPlan(("walker", "random"), games=1, seed=1)
     with pytest.raises(EldoradoError, match=r"Game 0 \(walker, random on first_game") as caught:
         run_simulation(plan)
     assert "IllegalAction: The jungle is thick." in str(caught.value)
@@ -186,7 +193,9 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_everything_is_every_combination() -> None:
-    plan = make_plan(["walker", "random", "random", "walker", "random"], games=5, everything=True)
+    plan = SimulationPlan(
+        ("walker", "random", "random", "walker", "random"), games=5, everything=True
+    )
     assert len(plan.settings) == len(set(plan.settings)) == 7 * 2 * 2 * 2 * 3
     lap = len(plan.players) * len(plan.settings)
     jobs = [plan.job(number) for number in range(lap)]
@@ -200,7 +209,7 @@ def test_everything_is_every_combination() -> None:
 
 
 def test_shares_count_the_chairs_taken() -> None:
-    plan = make_plan(["walker", "random"], games=8, max_rounds=2, everything=True)
+    plan = SimulationPlan(("walker", "random"), games=8, max_rounds=2, everything=True)
     summary = Summary(plan.players, map(play_one, plan.jobs()))
     assert sum(summary.seats) == sum(len(job.players) for job in plan.jobs())
     assert summary.share(0)[0] == 0.0

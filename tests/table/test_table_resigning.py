@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from eldorado import Record
+from eldorado.bots import RESTING, make_bot
 from eldorado.core.state import Outcome
 from eldorado.table import Table
-from eldorado.table.bot_turn import RESTING, plan
+from eldorado.table.bot_turn import plan
 from eldorado.table.table import Thought
 from situations import path
 from table.journeys import NOON, act, begun
@@ -59,7 +60,7 @@ def test_of_three_the_others_play_on() -> None:
     table.do(table.resign(0, NOON))
     assert table.status == "running"
     assert table.thought == Thought(0, RESTING)
-    assert plan(RESTING, 0, table.view(0)) == ["end"]
+    assert plan(make_bot(RESTING), table.view(0)) == ["end"]
     act(table, "end")
     assert table.acting == 1
     table.do(table.resign(1, NOON))

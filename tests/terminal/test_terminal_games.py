@@ -9,7 +9,7 @@ import pytest
 from eldorado import EldoradoError, Game, Record, Variant
 from eldorado.core.actions import End
 from eldorado.facts import known_routes
-from eldorado.terminal import play
+from eldorado.terminal import NewGame, play, resume
 from eldorado.terminal.seats import read_seats
 from eldorado.terminal.turn import TurnDialog
 from situations import path as row_of
@@ -227,7 +227,7 @@ def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_pat
     assert session.game.history is not None
 
     again = Scripted(["log"])
-    play([], resume=file, console=again)
+    resume(file, again)
     assert "Ann" in again.output
     assert "This turn: played" in again.output
     record = Record.parse(file.read_text("utf-8"))
@@ -255,7 +255,7 @@ def test_undo_works_after_resuming_too(tmp_path: Path) -> None:
     session, _ = sitting(game, file, ["1"], "human walker")
     session.run()
     console = Scripted(["undo"])
-    play([], resume=file, console=console)
+    resume(file, console)
     assert "Taken back: played" in console.output
     assert Record.parse(file.read_text("utf-8")).turns == []
 
@@ -268,7 +268,7 @@ def test_a_bot_takes_over_the_seat_of_a_player_who_left(tmp_path: Path) -> None:
     session.run()
     pieces = session.game.position()["players"]
     console = Scripted(["quit"])
-    play(["human", "walker"], resume=file, console=console)
+    resume(file, console, ["human", "walker"])
     record = Record.parse(file.read_text("utf-8"))
     assert record.tags["Players"] == "human, walker"
     assert record.seats == ["Ann", "Bo"]
@@ -283,7 +283,7 @@ def test_a_seat_left_alone_waits(tmp_path: Path) -> None:
     sitting(game, file, ["", "e", ""])[0].run()
     before = Record.parse(file.read_text("utf-8")).replay()
     console = Scripted([""])
-    play([], resume=file, console=console)
+    resume(file, console)
     assert Record.parse(file.read_text("utf-8")).replay() == before
 
 
@@ -296,7 +296,7 @@ def test_comments_and_tags_of_a_resumed_record_survive(tmp_path: Path) -> None:
     lines = text.rstrip("\n").split("\n")
     lines[-1] += "  ; well played"
     file.write_text("\n".join(["", *lines, "; a line of its own"]), "utf-8")
-    play([], resume=file, console=Scripted(["e"]))
+    resume(file, Scripted(["e"]))
     saved = file.read_text("utf-8")
     assert "Event: club night" in saved
     assert "; well played" in saved
@@ -307,27 +307,27 @@ def test_comments_and_tags_of_a_resumed_record_survive(tmp_path: Path) -> None:
 def test_a_bad_file_gives_one_sentence(tmp_path: Path) -> None:
     missing = tmp_path / "missing.txt"
     with pytest.raises(EldoradoError, match="cannot be read"):
-        play([], resume=missing, console=Scripted())
+        resume(missing, Scripted())
     noise = tmp_path / "noise.txt"
     noise.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(EldoradoError, match="no saved game"):
-        play([], resume=noise, console=Scripted())
+        resume(noise, Scripted())
     noise.write_text("Dear diary, today we found gold.")
     with pytest.raises(EldoradoError, match="no saved game") as caught:
-        play([], resume=noise, console=Scripted())
+        resume(noise, Scripted())
     assert "\n" not in str(caught.value)
     game = Game.new("first_game", 2, seed=5)
     broken = str(game.record()) + "1.1 move 1 native B1 | end\n"
     noise.write_text(broken)
     with pytest.raises(EldoradoError, match="cannot be resumed: line "):
-        play([], resume=noise, console=Scripted())
+        resume(noise, Scripted())
 
 
 def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("precious")
     with pytest.raises(EldoradoError, match="exists already"):
-        play(["human", "walker"], save_to=file, console=Scripted())
+        play(NewGame(["human", "walker"]), Scripted(), file)
     game = Game.new("first_game", 2, seed=5, start=0)
     script = [f"save {file}", "n", "save", f"save {tmp_path / 'copy.txt'}"]
     session, console = sitting(game, tmp_path / "own.txt", script, "human walker")
@@ -349,17 +349,16 @@ def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path
 def test_a_new_game_is_kept_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for _ in range(2):
-        play(["human", "walker"], seed=1, console=Scripted(["e"]))
+        play(NewGame(["human", "walker"], seed=1), Scripted(["e"]))
     assert len(list((tmp_path / "eldorado").glob("*first_game*.txt"))) == 2
 
 
 @pytest.mark.parametrize("seats", [["human", "dragon"], ["human:A,B", "walker"], ["human"]])
 def test_wrong_seats_are_refused(seats: list[str], tmp_path: Path) -> None:
     with pytest.raises(EldoradoError):
-        play(seats, save_to=tmp_path / "game.txt", console=Scripted())
+        play(NewGame(seats), Scripted(), tmp_path / "game.txt")
     assert not list(tmp_path.iterdir())
 
 

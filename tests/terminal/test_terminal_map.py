@@ -52,7 +52,11 @@ def test_a_narrow_screen_turns_the_map() -> None:
     assert drawing.fits
     assert max(map(len, plain(drawing.draw()))) <= 80
     assert HexMap(game.board, game, 40).fits is False
-    words = plain(map_text(game, NAMES, 40, True, lines=20, focus=[game.players[0].pieces[0]]))
+    words = plain(
+        map_text(
+            game, NAMES, HexMap(game.board, game, 40), lines=20, focus=[game.players[0].pieces[0]]
+        )
+    )
     assert 2 <= len(words) <= 6
 
 
@@ -63,9 +67,9 @@ def test_a_long_route_fits_when_turned() -> None:
 
 def test_only_the_rows_around_the_pieces_are_shown_when_there_is_little_room() -> None:
     game = Game.new("swamplands", 3, seed=1)
-    whole = plain(map_text(game, NAMES, 100, True))
+    whole = plain(map_text(game, NAMES, HexMap(game.board, game, 100)))
     focus = [game.players[0].pieces[0]]
-    part = plain(map_text(game, NAMES, 100, True, lines=13, focus=focus))
+    part = plain(map_text(game, NAMES, HexMap(game.board, game, 100), lines=13, focus=focus))
     assert len(part) == 12
     assert "\n".join(part) in "\n".join(whole)
     assert any(re.search(r"^ +1 ", line) for line in part)
@@ -101,7 +105,7 @@ def test_a_hand_made_board_is_a_list_of_spaces() -> None:
     board = path("S1", "g1", "b2", "F:g1")
     board["blockades"] = [{"number": 4, "edges": [["b", "c"]]}]
     game = situation(board, "explorer", others="b")
-    lines = plain(map_text(game, NAMES, 100, True))
+    lines = plain(map_text(game, NAMES, HexMap(game.board, game, 100)))
     assert lines == space_list(game, NAMES)
     assert lines[1] == "b jungle 1 [Bo]: to a, c behind #4"
     assert seam_words(game, 0) == "#4 between b and c: paddle 1"
@@ -111,7 +115,7 @@ def test_a_hand_made_board_with_hexes_is_drawn() -> None:
     board = path("S1", "g1", "b2", "F:g1")
     board["hexes"] = {"a": [0, 0], "b": [1, 0], "c": [2, 0], "d": [2, 1]}
     game = situation(board, "explorer", others="b")
-    assert "b2" in map_text(game, NAMES, 100, True).plain
+    assert "b2" in map_text(game, NAMES, HexMap(game.board, game, 100)).plain
 
 
 def test_surroundings_in_words() -> None:

@@ -16,7 +16,8 @@ A player is any object with a `name` and a method `choose(view)` that returns on
 hand. Of the zones the seat cannot see only sizes and joint contents mean anything there.
 `view.determinize(rng)` deals everything unseen afresh and gives a game to think ahead in.
 A player that wants chance takes it from a generator of its own, made from its seed, so that
-the same seed plays the same game again. `eldorado.lab.simulate` measures a player.
+the same seed plays the same game again. A player plays one seat of one game, see `Bot`.
+`eldorado.lab.simulate` measures a player.
 """
 
 from eldorado.bots.bot import Bot
@@ -24,6 +25,7 @@ from eldorado.bots.planner.explain import Idea, Reason
 from eldorado.bots.planner.levels import BY_NAME, CHARACTERS, LEVELS, make_planner
 from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.bots.random_bot import RandomBot
+from eldorado.bots.resting_bot import RESTING, RestingBot
 from eldorado.bots.walker.walker import Walker
 from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
@@ -32,7 +34,7 @@ OTHERS: dict[str, type[Walker] | type[RandomBot]] = {"walker": Walker, "random":
 """Players that are no levels: a quick one without a network, and one that does not think."""
 
 PLAYERS: tuple[str, ...] = (*LEVELS, *OTHERS)
-"""Every name that `make_bot` knows."""
+"""Every name that can be chosen; `make_bot` knows the one who rests besides."""
 
 
 def make_bot(name: str, seed: int | None = None, seconds: float | None = LIMIT) -> Bot:
@@ -46,6 +48,8 @@ def make_bot(name: str, seed: int | None = None, seconds: float | None = LIMIT) 
     level, _, file = name.partition("@")
     if level in BY_NAME:
         return make_planner(level, file, seed, seconds)
+    if name == RESTING:
+        return RestingBot()
     if name not in OTHERS:
         raise EldoradoError(f"There is no player '{name}'; choose one of {', '.join(PLAYERS)}.")
     return OTHERS[name](seed)
@@ -57,6 +61,7 @@ __all__ = [
     "LIMIT",
     "OTHERS",
     "PLAYERS",
+    "RESTING",
     "Bot",
     "Idea",
     "Reason",

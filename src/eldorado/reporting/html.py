@@ -64,6 +64,11 @@ def _region(inside: str, label: str, kind: str = "scroll") -> str:
     )
 
 
+def scrolling(picture: str, label: str) -> str:
+    """A picture that keeps its width where there is less room."""
+    return _region(picture, label, "scroll wide")
+
+
 def figure(
     picture: str,
     finding: str,
@@ -72,14 +77,12 @@ def figure(
     reading: str = "",
     numbers: str = "",
     kind: str = "",
-    wide: bool = False,
 ) -> str:
     """A picture whose caption says in words what it shows, with its numbers under it."""
     title = f"<h3>{escape(heading)}</h3>" if heading else ""
     note = f"<small>{escape(reading)}</small>" if reading else ""
-    body = _region(picture, heading, "scroll wide") if wide else picture
     return (
-        f"<figure{f' class={kind!r}' if kind else ''}>{title}{body}"
+        f"<figure{f' class={kind!r}' if kind else ''}>{title}{picture}"
         f"<figcaption>{escape(finding)}{note}</figcaption>"
         f"{details(numbers) if numbers else ''}</figure>"
     )

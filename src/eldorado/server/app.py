@@ -38,14 +38,12 @@ from eldorado.server.jobs.pools import Pools
 from eldorado.server.jobs.warm_up import think_once
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.messages import Incoming, Outgoing
-from eldorado.server.live.webhooks import Webhooks
+from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.monitoring import health
 from eldorado.server.monitoring.event_loop import LOOP, time_tasks
-from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.monitoring.supervisor import supervised
 from eldorado.server.net.admission import admission
 from eldorado.server.net.gateway import Gateway
-from eldorado.server.seat_secrets import Signer
 from eldorado.server.services import Services
 from eldorado.server.settings import Settings
 from eldorado.server.stopping import stop_in_time
@@ -129,18 +127,11 @@ def _lifespan(settings: Settings) -> Any:
         _tune_interpreter()
         stop_in_time()
         store = await Store.prepared(settings.database)
-        pools = Pools.of(settings.bot_processes, settings.limits)
-        metrics = Metrics()
-        webhooks = Webhooks(store, settings.webhooks_to)
-        hub = Hub(store, pools, metrics)
-        signer = Signer(bytes.fromhex(settings.key))
-        services = app.state.services = Services(
-            settings, store, hub, signer, metrics, webhooks, pools
-        )
-        hub.at_turns = services.at_turns
+        services = app.state.services = Services.of(settings, store)
+        hub, pools, webhooks = services.hub, services.pools, services.webhooks
         pools.bots.warm_up(think_once)
         works = {
-            "the look round the tables": lambda: _schedule(hub),
+            "the look round the tables": lambda: _schedule(hub, services.scheduler),
             "the news of other workers": lambda: _news(hub, settings.database),
             "the presence of players": lambda: hub.presence.share(store),
             "the webhooks": webhooks.run,
@@ -172,13 +163,13 @@ def _tune_interpreter() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-async def _schedule(hub: Hub) -> None:
+async def _schedule(hub: Hub, scheduler: Scheduler) -> None:
     """Looks round: what was left undone at the start at once, later what has been due too long."""
     grace = 0.0
     while True:
         if await hub.downtime.beat():
             await hub.give_back_everywhere()
-        await hub.scheduler.look_round(grace)
+        await scheduler.look_round(grace)
         grace = GRACE
         hub.put_away()
         await asyncio.sleep(LOOK_ROUND)

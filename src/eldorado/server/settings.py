@@ -8,9 +8,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from eldorado.data_folder import data_file
 from eldorado.errors import EldoradoError
 
 VARIABLE = "ELDORADO_SERVER"
+
+GAMES = "games.db"
+"""The file with the games of a server."""
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,15 +104,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.decode(os.environ[VARIABLE], type=cls)
 
 
-def data_folder() -> Path:
-    """Where a person's games are kept unless told otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "eldorado"
-
-
 def games_in(data: Path | None) -> Path:
     """The file with the games in a folder, or in the usual one."""
-    return (data or data_folder()).expanduser().absolute() / "games.db"
+    file = data_file(GAMES) if data is None else data.expanduser() / GAMES
+    return file.absolute()
 
 
 def bot_processes(workers: int) -> int:

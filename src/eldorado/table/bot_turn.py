@@ -1,21 +1,55 @@
 """What a computer player wants to do, worked out wherever there is a processor to spare."""
 
-from eldorado.bots import make_bot
+from collections import OrderedDict
+from typing import NamedTuple
+
+from eldorado.bots import Bot, make_bot
 from eldorado.core.view import View
 
-RESTING = "resting"
-"""Who plays for somebody who has resigned: the expedition stays where it is (O-23)."""
+MOST_BOTS = 256
+"""Bots that a process remembers; one that is forgotten is made anew."""
 
 
-def plan(level: str, seed: int, view: View) -> list[str]:
+class BotSeat(NamedTuple):
+    """A seat that a bot plays: of which game, at which level, and from which seed."""
+
+    game: str
+    seat: int
+    level: str
+    seed: int
+
+
+class SeatedBots:
+    """The bots of some seats, each for the length of its game; the longest unused goes first."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self.most = most
+        self._bots: OrderedDict[BotSeat, Bot] = OrderedDict()
+
+    def at(self, seat: BotSeat) -> Bot:
+        """The bot that plays there, made if need be."""
+        bot = self._bots.get(seat)
+        if bot is None:
+            bot = self._bots[seat] = make_bot(seat.level, seat.seed)
+            if len(self._bots) > self.most:
+                self._bots.popitem(last=False)
+        self._bots.move_to_end(seat)
+        return bot
+
+    def forget(self, seat: BotSeat) -> None:
+        """The next to play there is a new bot."""
+        self._bots.pop(seat, None)
+
+
+_SEATED = SeatedBots()
+"""The bots of this process."""
+
+
+def plan(bot: Bot, view: View) -> list[str]:
     """The actions of the seat to move until something comes to light or its turn passes.
 
     Up to there the view's own world behaves like the game, so that one look is enough.
     """
-    if level == RESTING:
-        ways = [str(action) for action in view.legal_actions()]
-        return ["end"] if "end" in ways else ways[:1]
-    bot = make_bot(level, seed)
     world = view.world.copy()
     turn = (world.round, world.to_move)
     actions: list[str] = []
@@ -27,6 +61,10 @@ def plan(level: str, seed: int, view: View) -> list[str]:
     return actions
 
 
-def plan_from_json(level: str, seed: int, document: object) -> list[str]:
-    """The same for a view as data: how it travels to another process."""
-    return plan(level, seed, View.from_json(document))
+def plan_from_json(seat: BotSeat, document: object) -> list[str]:
+    """The same for a view as data, by the bot that this process has for the seat."""
+    try:
+        return plan(_SEATED.at(seat), View.from_json(document))
+    except Exception:
+        _SEATED.forget(seat)  # what it was thinking of may be half done
+        raise

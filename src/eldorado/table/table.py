@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import convert
 from msgspec.structs import replace
 
-from eldorado.bots import LEVELS, PLAYERS
+from eldorado.bots import LEVELS, PLAYERS, RESTING
 from eldorado.core.game import Game
 from eldorado.core.position import read_position, write_position
 from eldorado.core.state import Outcome
@@ -21,7 +21,6 @@ from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.records.record import write_result
 from eldorado.records.turn_text import read_chance, write_chance
-from eldorado.table.bot_turn import RESTING
 from eldorado.table.clock import TurnClock
 from eldorado.table.documents import Documents
 from eldorado.table.events import (

@@ -1,6 +1,7 @@
 """The game in a terminal: playing with people and computer players, and reading records."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from eldorado.core.state import Variant
@@ -8,44 +9,55 @@ from eldorado.errors import EldoradoError
 from eldorado.routes.board import Board
 from eldorado.terminal.console import PlayerConsole
 
+OFFICIAL = Variant()
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """A game to begin. A seat is `human` or a level, with a name if wanted: `human:Ann`."""
+
+    seats: Sequence[str]
+    route: str = "first_game"
+    variant: Variant = OFFICIAL
+    seed: int | None = None
+    start: int | None = None
+    """The seat that begins; None is by lot."""
+
 
 def play(
-    seats: Sequence[str],
-    route: str = "first_game",
-    variant: Variant | None = None,
-    seed: int | None = None,
-    start: int | None = None,
-    plain: bool = False,
-    save_to: Path | None = None,
-    resume: Path | None = None,
-    pace: float = 0.7,
-    console: PlayerConsole | None = None,
+    game: NewGame, console: PlayerConsole, save_to: Path | None = None, pace: float = 0.7
 ) -> None:
-    """A whole game at this terminal, or the rest of a saved one.
-
-    A seat is `human`, `walker` or another level, with a name if wanted: `human:Ann`. With
-    `resume`, seats may be empty: then everybody plays on as before.
-    """
+    """A whole game at this terminal."""
     from eldorado.table import Setup, Table
-    from eldorado.terminal.save_files import fresh_path, read_record, seats_of
+    from eldorado.terminal.save_files import fresh_path
     from eldorado.terminal.seats import read_seats
     from eldorado.terminal.session import NO_TIME, Session
 
-    console = console or PlayerConsole(plain)
-    if resume is not None:
-        record = read_record(resume)
-        try:
-            sitting = seats_of(record, seats)
-            session = Session.resume(console, record, sitting, save_to or resume, pace)
-        except EldoradoError as error:
-            raise EldoradoError(f"{resume} cannot be resumed: {error}") from error
-    else:
-        if save_to is not None and save_to.exists():
-            raise EldoradoError(f"{save_to} exists already; resume it, or save under another name.")
-        setup = Setup(read_seats(seats), route, variant or Variant(), start).checked()
-        table = Table("", setup)
-        table.do(table.begin(NO_TIME, seed))
-        session = Session(console, table, save_to or fresh_path(setup.route), pace=pace)
+    if save_to is not None and save_to.exists():
+        raise EldoradoError(f"{save_to} exists already; resume it, or save under another name.")
+    setup = Setup(read_seats(game.seats), game.route, game.variant, game.start).checked()
+    table = Table("", setup)
+    table.do(table.begin(NO_TIME, game.seed))
+    Session(console, table, save_to or fresh_path(setup.route), pace=pace).run()
+
+
+def resume(
+    file: Path,
+    console: PlayerConsole,
+    seats: Sequence[str] = (),
+    save_to: Path | None = None,
+    pace: float = 0.7,
+) -> None:
+    """The rest of a saved game; without seats, everybody plays on as before."""
+    from eldorado.terminal.save_files import read_record, seats_of
+    from eldorado.terminal.session import Session
+
+    record = read_record(file)
+    try:
+        sitting = seats_of(record, seats)
+        session = Session.resume(console, record, sitting, save_to or file, pace)
+    except EldoradoError as error:
+        raise EldoradoError(f"{file} cannot be resumed: {error}") from error
     session.run()
 
 
@@ -77,4 +89,4 @@ def show_route(board: Board, plain: bool = False, console: PlayerConsole | None 
         console.show(drawing.draw())
 
 
-__all__ = ["PlayerConsole", "play", "replay", "show_route"]
+__all__ = ["NewGame", "PlayerConsole", "play", "replay", "resume", "show_route"]

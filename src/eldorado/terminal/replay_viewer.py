@@ -9,6 +9,7 @@ from rich.text import Text
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, RecordError
 from eldorado.terminal.console import PlayerConsole, Row, Stop
+from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.keyboard import Keys
 from eldorado.terminal.narration import kinds_list, outcome_lines
 from eldorado.terminal.replay_steps import Film
@@ -228,8 +229,8 @@ class ReplayViewer:
         seat = self.film.turn_at(self.at).seat
         players = game.players if seat is None else [game.players[seat]]
         focus = [space for player in players for space in player.pieces if space >= 0]
-        colour = not self.console.plain
-        return map_text(game, self.film.names, self.console.width, colour, (), lines, focus)
+        drawing = HexMap(game.board, game, self.console.width, not self.console.plain)
+        return map_text(game, self.film.names, drawing, (), lines, focus)
 
     def _deeds(self) -> list[RenderableType]:
         """What was done in this turn so far, as those eyes may know it, and what is said of it."""

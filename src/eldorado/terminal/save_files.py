@@ -1,13 +1,13 @@
 """Saved games: where they lie, how they are written without a gap, how they are read again."""
 
 import os
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from eldorado.data_folder import data_folder
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LONGEST_RECORD
 from eldorado.records import Comment, Record, RecordedTurn
@@ -17,16 +17,6 @@ if TYPE_CHECKING:
 
 PLAYERS = "Players"
 """The tag that tells who is a person and who is not."""
-
-
-def data_folder() -> Path:
-    """Where games are kept unless the player says otherwise."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "eldorado"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "eldorado"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "eldorado"
 
 
 def fresh_path(title: str) -> Path:

@@ -219,8 +219,7 @@ def targets_of(game: Game, actions: Sequence[Action]) -> set[int]:
 def map_text(
     game: Game,
     names: Sequence[str],
-    width: int,
-    colour: bool,
+    drawing: HexMap,
     targets: Collection[int] = (),
     lines: int | None = None,
     focus: Sequence[int] = (),
@@ -229,7 +228,6 @@ def map_text(
 
     A board that cannot be drawn is told in words: all of it, or what is around `focus`.
     """
-    drawing = HexMap(game.board, game, width, colour)
     if not drawing.fits:
         words = space_list(game, names)
         if lines is not None and len(words) > lines:

@@ -12,8 +12,9 @@ from eldorado.core.game import Game, new_seed
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.table import Refused, SeatPlan, Table
-from eldorado.table.bot_turn import plan
+from eldorado.table.bot_turn import BotSeat, SeatedBots, plan
 from eldorado.terminal.console import PlayerConsole, Stop
+from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.narration import (
     NarratedAction,
     cards,
@@ -60,6 +61,8 @@ class Session:
         """Whether the others' turns have been read out as they happened."""
         self.warned: set[int] = set()
         """Seats that know how small their deck has become (O-06)."""
+        self._bots = SeatedBots()
+        self._seed = new_seed()
         self._former = former
         self._unsaved = ""
 
@@ -126,7 +129,8 @@ class Session:
         round = self.game.round
         first = len(self.events)
         while self.table.turn == turn and (thought := self.table.thought) is not None:
-            for action in plan(thought.level, new_seed(), self.table.view(thought.seat)):
+            bot = self._bots.at(BotSeat("", thought.seat, thought.level, self._seed + thought.seat))
+            for action in plan(bot, self.table.view(thought.seat)):
                 self.do(action, save=False)
         self.save()
         if self.console.plain and self.people < 2:
@@ -158,9 +162,10 @@ class Session:
         if self.console.height is not None:
             room = self.console.height - 2 - sum(self.console.lines(part) for part in parts)
         focus = focus or [space for p in world.players for space in p.pieces if space >= 0]
-        drawing = map_text(world, self.names, self.console.width, True, targets or (), room, focus)
+        drawing = HexMap(world.board, world, self.console.width)
+        shown = map_text(world, self.names, drawing, targets or (), room, focus)
         self.console.clear()
-        self.console.show(title(world, words), drawing, *parts)
+        self.console.show(title(world, words), shown, *parts)
 
     def do(self, action: Action | str, save: bool = True) -> None:
         """Applies an action; raises IllegalAction and changes nothing if it is not allowed."""

@@ -15,6 +15,7 @@ from eldorado.routes.board import CAMP, MOUNTAIN
 from eldorado.terminal.action_menu import Menu
 from eldorado.terminal.console import Stop
 from eldorado.terminal.help_screen import explain, legend, overview
+from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.narration import cards, turn_lines
 from eldorado.terminal.screen import (
     blockade_row,
@@ -249,8 +250,8 @@ class TurnDialog:
     def _map(self, asked: str) -> None:
         targets = targets_of(self.world, self.actions)
         colour = not self.console.plain
-        names = self.session.names
-        self.console.show(map_text(self.world, names, self.console.width, colour, targets))
+        drawing = HexMap(self.world.board, self.world, self.console.width, colour)
+        self.console.show(map_text(self.world, self.session.names, drawing, targets))
         blockades = blockade_row(self.world)
         self.console.show(*([blockades] if blockades else []), legend(colour))
 

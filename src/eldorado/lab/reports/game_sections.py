@@ -22,6 +22,7 @@ from eldorado.reporting.html import (
     panel,
     paragraph,
     percent,
+    scrolling,
     section,
     table,
     thousands,
@@ -132,10 +133,11 @@ def purchases(totals: Totals) -> str:
         f"The {card_name(cards[0][0])} is bought most: {cards[0][1] * per_game / 100:.2f} copies "
         f"a game. The busiest moment is round {peak[1]} for the {card_name(peak[0])}."
     )
+    heading = "Purchases by card and round"
     when = figure(
-        own_ids(card_rounds(rows, last > columns, finding), "cards-"),
+        scrolling(own_ids(card_rounds(rows, last > columns, finding), "cards-"), heading),
         finding,
-        heading="Purchases by card and round",
+        heading=heading,
         reading="Copies bought in a hundred games; empty cells are fewer than one in two hundred.",
         numbers=table(
             "Cards gained",
@@ -151,7 +153,6 @@ def purchases(totals: Totals) -> str:
                 for card, bought in cards
             ),
         ),
-        wide=True,
     )
     both = grid([when, _buyers(totals)], "pair")
     free = totals.taken.total()

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from eldorado.help.names import count
 from eldorado.lab.simulation.plan import SimulationPlan
@@ -14,9 +14,23 @@ from eldorado.lab.workers.runners import Runner, all_cores, local_runner
 from eldorado.reporting.progress import ProgressReport
 
 
+@dataclass(frozen=True)
+class RunSettings:
+    """Who plays, and what is shown of it."""
+
+    workers: int | None = 1
+    """Processes of this computer; None is one for each core."""
+    as_json: bool = False
+    """Whether results are printed as JSON, not as a table."""
+    progress: bool | None = None
+    """Whether progress is shown on standard error; None is on a terminal only."""
+
+
+IN_THIS_PROCESS = RunSettings()
+
+
 def collect(
     plan: SimulationPlan,
-    size: int,
     runner: Runner,
     shards: Shards | None,
     add: Callable[[PlayedChunk], None],
@@ -24,6 +38,7 @@ def collect(
     timed: bool = False,
 ) -> bool:
     """Add up what is there and play what is missing; False if somebody interrupted it."""
+    size = plan.portion
     try:
         missing = []
         for index in range(chunk_count(plan, size)):
@@ -50,13 +65,11 @@ def collect(
     return True
 
 
-def runner_for(
-    plan: SimulationPlan, size: int, workers: int | None, scheduler: str | None = None
-) -> Runner:
+def runner_for(plan: SimulationPlan, workers: int | None, scheduler: str | None = None) -> Runner:
     """Who plays a plan: a cluster, or no more workers than there are chunks."""
     if scheduler is not None:
         from eldorado.lab.workers.cluster import Cluster
 
         return Cluster(scheduler)
     wanted = all_cores() if workers is None else workers
-    return local_runner(min(wanted, max(chunk_count(plan, size), 1)))
+    return local_runner(min(wanted, max(chunk_count(plan, plan.portion), 1)))

@@ -16,8 +16,11 @@ from eldorado.routes import KNOWN, find_route
 ALL_ROUTES = "all"
 """In place of a route's name: the seven known ones in turn."""
 
-
 OFFICIAL = Variant()
+
+PORTIONS = 200
+LARGEST = 250
+"""A simulation comes in so many chunks, or in more of so many games."""
 
 
 class Setting(NamedTuple):
@@ -40,6 +43,7 @@ class SimulationPlan:
 
     players: tuple[str, ...]
     routes: tuple[str, ...] = ("first_game",)
+    """Names or codes; see `route_names`."""
     games: int = 100
     variant: Variant = OFFICIAL
     seed: int = 0
@@ -92,6 +96,11 @@ class SimulationPlan:
         """All games, made one by one."""
         return map(self.job, range(self.games))
 
+    @property
+    def portion(self) -> int:
+        """Games in a chunk: by the number of games alone, so that all workers make the same."""
+        return min(max(self.games // PORTIONS, 1), LARGEST)
+
     def to_json(self) -> dict[str, Any]:
         """Everything that decides what is played."""
         variants = {setting.variant for setting in self.settings}
@@ -105,43 +114,6 @@ class SimulationPlan:
             "cap": self.max_rounds,
             "check": self.check,
         }
-
-
-def make_plan(
-    players: Sequence[str],
-    routes: str | Sequence[str] = "first_game",
-    games: int = 100,
-    caves: bool = False,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    check: bool = False,
-    variant: Variant | None = None,
-    everything: bool = False,
-) -> SimulationPlan:
-    """A plan; `routes` may be one name, several, or `all`.
-
-    A `variant` says more than `caves` alone and replaces it.
-    """
-    variant = variant or Variant(caves=caves)
-    names = route_names(ALL_ROUTES if everything else routes)
-    return SimulationPlan(
-        tuple(players), names, games, variant, seed, max_rounds, check, everything
-    )
-
-
-def make_jobs(
-    players: Sequence[str],
-    routes: str | Sequence[str] = "first_game",
-    games: int = 100,
-    caves: bool = False,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    check: bool = False,
-    variant: Variant | None = None,
-) -> list[GameJob]:
-    """The games of a simulation as a list; see `Plan` and `make_plan`."""
-    plan = make_plan(players, routes, games, caves, seed, max_rounds, check, variant)
-    return list(plan.jobs())
 
 
 def route_names(routes: str | Sequence[str]) -> tuple[str, ...]:

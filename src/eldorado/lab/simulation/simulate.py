@@ -3,48 +3,35 @@
 import json
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count
-from eldorado.lab.simulation.collect import collect, runner_for
-from eldorado.lab.simulation.plan import SimulationPlan, make_plan
-from eldorado.lab.simulation.play import MAX_ROUNDS, GameResult, play_one
+from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
+from eldorado.lab.simulation.plan import SimulationPlan
+from eldorado.lab.simulation.play import GameResult, play_one
 from eldorado.lab.simulation.summary import Summary
 from eldorado.lab.simulation.summary_table import print_summary
 from eldorado.lab.storage.formats import Format
 from eldorado.lab.storage.shards import Shards
-from eldorado.lab.workers.chunks import chunk_size, in_order, make_chunks
+from eldorado.lab.workers.chunks import in_order, make_chunks
 from eldorado.lab.workers.runners import local_runner
 from eldorado.reporting.progress import ProgressReport
 
 
-def simulate(
-    players: Sequence[str],
-    routes: str | Sequence[str] = "first_game",
-    games: int = 100,
-    caves: bool = False,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    check: bool = False,
-    variant: Variant | None = None,
-    workers: int = 1,
-) -> Iterator[GameResult]:
-    """Play games and yield their results in order; the same arguments give the same results.
+def simulate(plan: SimulationPlan, workers: int = 1) -> Iterator[GameResult]:
+    """Play games and yield their results in order; the same plan gives the same results.
 
-    See `make_plan` for what is played. With `check`, every position is checked. More `workers`
-    play in processes of their own; a script that asks for them guards its main part with
-    `if __name__ == "__main__"`.
+    More `workers` play in processes of their own; a script that asks for them guards its main
+    part with `if __name__ == "__main__"`.
     """
-    plan = make_plan(players, routes, games, caves, seed, max_rounds, check, variant)
     runner = local_runner(workers)
     if workers == 1:
         return map(play_one, plan.jobs())
-    portions = in_order(runner.run(make_chunks(plan, chunk_size(games))))
+    portions = in_order(runner.run(make_chunks(plan, plan.portion)))
     return (result for played in portions for result in played.results)
 
 
@@ -58,37 +45,34 @@ class Run:
 
 def run_simulation(
     plan: SimulationPlan,
-    workers: int | None = 1,
+    run: RunSettings = IN_THIS_PROCESS,
     scheduler: str | None = None,
     out: Path | None = None,
     format: Format = "jsonl",
     report: Path | None = None,
-    as_json: bool = False,
-    progress: bool | None = None,
 ) -> Run:
     """Play with progress on standard error, and print the results on standard output.
 
-    `workers` None is one for each core; `scheduler` is the address of a cluster instead. What is
-    in the folder `out` is not played again. Interrupting it is fine: what was played so far is
-    kept there and reported. `report` is an HTML file to write.
+    `scheduler` is the address of a cluster that plays instead of workers. What is in the folder
+    `out` is not played again. Interrupting it is fine: what was played so far is kept there and
+    reported. `report` is an HTML file to write.
     """
-    size = chunk_size(plan.games)
-    runner = runner_for(plan, size, workers, scheduler)
+    runner = runner_for(plan, run.workers, scheduler)
     if report is not None:
         _check_report(report)
     summary = Summary(plan.players)
     with ExitStack() as stack:
         shards = None
         if out is not None:
-            shards = Shards(out, plan, size, format)
+            shards = Shards(out, plan, plan.portion, format)
         elif report is not None:
             scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="eldorado-"))
-            shards = Shards(Path(scratch), plan, size, "jsonl")
-        with ProgressReport(plan.games, progress) as watch:
+            shards = Shards(Path(scratch), plan, plan.portion, "jsonl")
+        with ProgressReport(plan.games, run.progress) as watch:
             interrupted = not collect(
-                plan, size, runner, shards, lambda played: summary.add_all(played.results), watch
+                plan, runner, shards, lambda played: summary.add_all(played.results), watch
             )
-        if as_json:
+        if run.as_json:
             print(json.dumps(_document(plan, summary, interrupted), indent=2))
         else:
             print_summary(summary, interrupted)

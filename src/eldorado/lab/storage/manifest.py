@@ -12,11 +12,12 @@ from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.columns import COLUMNS
 from eldorado.lab.storage.formats import Format
+from eldorado.lab.workers.edition import BUILD, weights_hash
 
 NAME = "_simulation.json"
 """The underscore makes readers of whole folders of Parquet leave it alone."""
 
-VERSION = "eldorado-simulation/1"
+VERSION = "eldorado-simulation/2"
 
 _NAMES = {"chunk": "the size of a shard", "shards": "the format", "cap": "the cap"}
 
@@ -27,6 +28,8 @@ def make_manifest(plan: SimulationPlan, size: int, format: Format) -> dict[str, 
         "format": VERSION,
         "package": __version__,
         "rules": RULES_VERSION,
+        "build": BUILD,
+        "weights": weights_hash(plan.players),
         **plan.to_json(),
         "chunk": size,
         "shards": format,

@@ -11,7 +11,8 @@ from eldorado.lab.storage.columns import belong_to
 from eldorado.lab.storage.formats import DamagedShard, Format, find_codec
 from eldorado.lab.storage.manifest import check_manifest, make_manifest, write_safely
 from eldorado.lab.tournaments.turn_times import Times
-from eldorado.lab.workers.chunks import EDITION, PlayedChunk, chunk_count, make_chunk
+from eldorado.lab.workers.chunks import PlayedChunk, chunk_count, make_chunk
+from eldorado.lab.workers.edition import edition
 
 
 class Shards:
@@ -55,7 +56,9 @@ class Shards:
     def load(self, index: int) -> PlayedChunk | None:
         """A chunk as its worker handed it back; None if it is to be played."""
         results = self.find(index)
-        return None if results is None else PlayedChunk(index, tuple(results), EDITION)
+        if results is None:
+            return None
+        return PlayedChunk(index, tuple(results), edition(self._plan.players))
 
     def save(self, played: PlayedChunk) -> None:
         """Keep what a worker handed back."""
@@ -82,7 +85,7 @@ class TimedShards(Shards):
         if times is None:
             self.damaged += 1
             return None
-        return PlayedChunk(index, played.results, EDITION, times)
+        return PlayedChunk(index, played.results, played.edition, times)
 
     def save(self, played: PlayedChunk) -> None:
         write_safely(self.clock_file(played.index), json.dumps(played.times).encode())

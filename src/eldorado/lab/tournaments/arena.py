@@ -2,40 +2,31 @@
 
 import json
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from eldorado.core.state import Variant
 from eldorado.help.names import count, listing
 from eldorado.lab.reports.simulation_page import VARIANTS
-from eldorado.lab.simulation.collect import collect, runner_for
-from eldorado.lab.simulation.plan import ALL_ROUTES, OFFICIAL
-from eldorado.lab.simulation.play import MAX_ROUNDS
+from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
+from eldorado.lab.simulation.plan import ALL_ROUTES
 from eldorado.lab.storage.shards import TimedShards
-from eldorado.lab.tournaments.match import Match, make_match
+from eldorado.lab.tournaments.match import Match
 from eldorado.lab.tournaments.match_standings import Contest, Standings
 from eldorado.reporting.progress import ProgressReport
 
 
 def arena(
-    bots: Sequence[str],
-    route: str = "first_game",
-    games: int = 100,
-    variant: Variant = OFFICIAL,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    first: int = 0,
+    match: Match,
     workers: int | None = 1,
     out: Path | None = None,
     progress: bool | None = False,
 ) -> Contest:
-    """Let bots play a match and tell how it went; see `make_match` for what is played.
+    """Let bots play a match and tell how it went.
 
     `workers` None is one for each core; a script that asks for more than one guards its main part
     with `if __name__ == "__main__"`. What is in the folder `out` is not played again. After
     Ctrl-C the contest is `interrupted` and tells what was played so far.
     """
-    match = make_match(bots, route, games, variant, seed, max_rounds, first)
     with ProgressReport(match.games, progress) as watch:
         return play_match(match, workers, out, watch)
 
@@ -44,29 +35,27 @@ def play_match(
     match: Match, workers: int | None, out: Path | None, watch: ProgressReport
 ) -> Contest:
     """Play what is missing of a match, and add up all of it."""
-    runner = runner_for(match, match.portion, workers)
+    runner = runner_for(match, workers)
     shards = None if out is None else TimedShards(out, match, match.portion, "jsonl")
     standings = Standings(match)
-    done = collect(match, match.portion, runner, shards, standings.add_all, watch, timed=True)
+    done = collect(match, runner, shards, standings.add_all, watch, timed=True)
     return standings.contest(interrupted=not done)
 
 
 def run_arena(
     match: Match,
     asked: int,
-    workers: int | None = 1,
+    run: RunSettings = IN_THIS_PROCESS,
     out: Path | None = None,
-    as_json: bool = False,
-    progress: bool | None = None,
 ) -> Contest:
     """Play with progress on standard error, and print the standings on standard output.
 
     `asked` is the number of games that somebody wished for; that it was rounded up is told.
     """
-    with ProgressReport(match.games, progress) as watch:
-        contest = play_match(match, workers, out, watch)
+    with ProgressReport(match.games, run.progress) as watch:
+        contest = play_match(match, run.workers, out, watch)
     rounding = _rounding(match, asked)
-    if as_json:
+    if run.as_json:
         print(json.dumps(contest.to_json(), indent=2))
         if rounding:
             print(rounding, file=sys.stderr)

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from eldorado.bots import make_bot
-from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.help.names import count, listing
+from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings
 from eldorado.lab.simulation.plan import OFFICIAL
 from eldorado.lab.tournaments.arena import arena, route_words, variant_words
 from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
+from eldorado.lab.tournaments.match import MatchTerms
 from eldorado.stats.ratings import Rating, groups, rate
 
 Pair = tuple[str, str]
@@ -31,14 +32,11 @@ def pairings(bots: Sequence[str], dice: random.Random) -> list[Pair]:
 def climb(
     ladder: Ladder,
     bots: Sequence[str],
-    games: int = 200,
-    route: str = "first_game",
-    variant: Variant = OFFICIAL,
-    seed: int = 0,
+    terms: MatchTerms,
     workers: int | None = 1,
     progress: bool | None = False,
 ) -> bool:
-    """Let bots meet in pairs, each pair in so many games, and add the matches to the ladder.
+    """Let bots meet in pairs on the same terms, and add the matches to the ladder.
 
     Once all are rated, neighbours are those with the nearest ratings. Every deal is new to its
     pair. False if somebody interrupted it; the match that was going on then is not kept.
@@ -47,14 +45,12 @@ def climb(
         make_bot(bot, seed=0)
     if len(set(bots)) < 2:
         raise EldoradoError("A ladder needs two different bots at least.")
-    dice = random.Random(f"{seed}/{len(ladder.matches)}")
+    dice = random.Random(f"{terms.seed}/{len(ladder.matches)}")
     for pair in pairings(_in_order(ladder, bots), dice):
-        first = ladder.next_deal(pair, seed, route, variant)
+        first = ladder.next_deal(pair, terms.seed, terms.route, terms.variant)
         if progress is not False:
             print(f"{pair[0]} against {pair[1]}", file=sys.stderr)
-        contest = arena(
-            pair, route, games, variant, seed, first=first, workers=workers, progress=progress
-        )
+        contest = arena(terms.match(pair, first), workers, progress=progress)
         if contest.interrupted:
             return False
         one, other = contest.seats
@@ -63,10 +59,10 @@ def climb(
                 pair,
                 contest.games,
                 (one.wins, other.wins),
-                seed,
+                terms.seed,
                 (first, first + contest.deals),
                 contest.route,
-                variant,
+                terms.variant,
             )
         )
     return True
@@ -75,14 +71,9 @@ def climb(
 def run_ladder(
     file: Path,
     bots: Sequence[str],
-    games: int = 200,
-    route: str = "first_game",
-    variant: Variant = OFFICIAL,
-    seed: int = 0,
-    workers: int | None = 1,
+    terms: MatchTerms,
+    run: RunSettings = IN_THIS_PROCESS,
     figure: Path | None = None,
-    as_json: bool = False,
-    progress: bool | None = None,
 ) -> bool:
     """Play if bots are named, then print the ratings of everybody in the file.
 
@@ -96,9 +87,9 @@ def run_ladder(
     if not bots and not file.exists():
         raise EldoradoError(f"There is no ladder in {file} yet; name the bots who shall play.")
     before = len(ladder.matches)
-    done = not bots or climb(ladder, bots, games, route, variant, seed, workers, progress)
+    done = not bots or climb(ladder, bots, terms, run.workers, run.progress)
     ratings = rate(ladder.wins())
-    if as_json:
+    if run.as_json:
         print(json.dumps(document(ladder, ratings), indent=2))
     else:
         print_ratings(ladder, ratings)

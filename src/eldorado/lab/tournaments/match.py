@@ -9,7 +9,6 @@ from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.plan import OFFICIAL, SimulationPlan, game_seed, route_names
 from eldorado.lab.simulation.play import MAX_ROUNDS, GameJob
-from eldorado.lab.workers.chunks import chunk_size
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,8 @@ class Match(SimulationPlan):
     @property
     def portion(self) -> int:
         """Games in a chunk: whole deals, so that what is finished is always fair."""
-        size, players = chunk_size(self.games), len(self.players)
-        return -(-size // players) * players
+        players = len(self.players)
+        return -(-super().portion // players) * players
 
     def deal(self, number: int) -> int:
         """The deal to which a game belongs."""
@@ -59,16 +58,24 @@ class Match(SimulationPlan):
         return super().to_json() | {"paired": True, "first": self.first}
 
 
-def make_match(
-    bots: Sequence[str],
-    route: str = "first_game",
-    games: int = 100,
-    variant: Variant = OFFICIAL,
-    seed: int = 0,
-    max_rounds: int = MAX_ROUNDS,
-    first: int = 0,
-) -> Match:
-    """A match; the number of games is rounded up so that every deal has all its seatings."""
-    names = route_names(route)
-    whole = -(-games // max(len(bots), 1)) * len(bots)
-    return Match(tuple(bots), names, whole, variant, seed, max_rounds, first=first)
+@dataclass(frozen=True)
+class MatchTerms:
+    """What contestants play, whoever they are."""
+
+    games: int = 100
+    route: str = "first_game"
+    variant: Variant = OFFICIAL
+    seed: int = 0
+    max_rounds: int = MAX_ROUNDS
+
+    def match(self, bots: Sequence[str], first: int = 0) -> Match:
+        """The match of some bots; its games are rounded up so that deals have all seatings."""
+        return Match(
+            tuple(bots),
+            route_names(self.route),
+            -(-self.games // max(len(bots), 1)) * len(bots),
+            self.variant,
+            self.seed,
+            self.max_rounds,
+            first=first,
+        )

@@ -5,18 +5,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from eldorado import __version__
-from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.play import GameJob, GameResult, play_one
 from eldorado.lab.tournaments.turn_times import Times, TurnTimer
-
-EDITION = f"{__version__}, rules {RULES_VERSION}"
-"""What must be the same wherever games of one simulation are played."""
-
-PORTIONS = 200
-LARGEST = 250
+from eldorado.lab.workers.edition import edition
 
 
 @dataclass(frozen=True)
@@ -36,8 +29,14 @@ class PlayedChunk:
     index: int
     results: tuple[GameResult, ...]
     edition: str
+    """What it was played with; see `edition`."""
     times: tuple[Times, ...] = ()
     """Beside each result, how long the bots thought; empty unless asked for."""
+
+    @property
+    def players(self) -> set[str]:
+        """Everybody who played."""
+        return {name for result in self.results for name in result.players}
 
 
 class GameFailed(EldoradoError):
@@ -46,11 +45,6 @@ class GameFailed(EldoradoError):
 
 class Stopped(EldoradoError):
     """The worker was asked to stop in the middle of a chunk."""
-
-
-def chunk_size(games: int) -> int:
-    """Games in a chunk: by the number of games alone, so that any workers make the same chunks."""
-    return min(max(games // PORTIONS, 1), LARGEST)
 
 
 def chunk_count(plan: SimulationPlan, size: int) -> int:
@@ -81,7 +75,8 @@ def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> Pla
             results.append(_play(job, clock))
             if clock is not None:
                 times.append(clock.times())
-    return PlayedChunk(chunk.index, tuple(results), EDITION, tuple(times))
+    played_with = edition({name for job in chunk.jobs for name in job.players})
+    return PlayedChunk(chunk.index, tuple(results), played_with, tuple(times))
 
 
 def in_order(portions: Iterable[PlayedChunk]) -> Iterator[PlayedChunk]:

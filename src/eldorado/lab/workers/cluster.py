@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from concurrent.futures import CancelledError
 
 from eldorado.errors import EldoradoError
-from eldorado.lab.workers.chunks import EDITION, Chunk, PlayedChunk, play_chunk
+from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
+from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import AHEAD, Portions
 
 PATIENCE = 10
@@ -74,8 +75,9 @@ class Cluster:
 
 
 def _check_edition(played: PlayedChunk) -> None:
-    """Other versions may play otherwise; their results must not be mixed with ours."""
-    if played.edition != EDITION:
+    """Other editions may play otherwise; their results must not be mixed with ours."""
+    here = edition(played.players)
+    if played.edition != here:
         raise EldoradoError(
-            f"A worker of the cluster has eldorado {played.edition}, but here is {EDITION}."
+            f"A worker of the cluster has eldorado {played.edition}, but here is {here}."
         )

@@ -40,7 +40,7 @@ async def analyse_file(
 
 
 def _answer(services: Services, request: AnyRequest, record: str) -> Response[bytes]:
-    state = services.analyses.state(record, services.address(request.scope))
+    state = services.analyses.state(record, services.identity.address(request.scope))
     if isinstance(state, AnalysisState):
         return respond(Body.of(state))
     if accepts_gzip(request):

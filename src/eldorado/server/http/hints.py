@@ -51,7 +51,7 @@ async def advise(
 
 async def _only_person(services: Services, live: LiveTable, request: AnyRequest) -> int:
     """The seat to move, if everybody else at the table is a computer player or the same holder."""
-    held = await services.held(live, request)
+    held = await services.identity.held(live, request)
     people = {n for n, seat in enumerate(live.table.seats) if seat.kind == "person"}
     if not held or not people <= held:
         raise Refused("no_hints", "There are no hints in games with other people.")

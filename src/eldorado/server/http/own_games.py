@@ -64,7 +64,7 @@ class Forgotten(Struct, frozen=True):
 @get("/me", responses=refusals(429, 503))
 async def my_games(request: AnyRequest, services: Services) -> Person:
     """The games this browser played here, and how strong its player is."""
-    who = services.person(request)
+    who = services.identity.person(request)
     if not who:
         return Person([], [])
     games = await _games(services, who)
@@ -77,7 +77,7 @@ async def my_games(request: AnyRequest, services: Services) -> Person:
 @get("/me/export", responses=refusals(429, 503))
 async def export_games(request: AnyRequest, services: Services) -> Export:
     """The same to take away, with the record of every finished game."""
-    who = services.person(request)
+    who = services.identity.person(request)
     games = await _games(services, who) if who else []
     over = [game.table for game in games if game.status == "over"]
     return Export(games, {table: await finished_record(services, request, table) for table in over})
@@ -87,7 +87,7 @@ async def export_games(request: AnyRequest, services: Services) -> Export:
 async def forget_game(request: AnyRequest, services: Services, table: TableId) -> Forgotten:
     """This server no longer knows who played there, nor by which name; the game itself stays for
     the others."""
-    who = services.person(request)
+    who = services.identity.person(request)
     if not who:
         raise Refused("not_found", "Nothing is remembered of you here.")
     return Forgotten(await _forget(services, who, table))
@@ -97,9 +97,9 @@ async def forget_game(request: AnyRequest, services: Services, table: TableId) -
 async def forget_person(request: AnyRequest, services: Services) -> Response[Forgotten]:
     """Nothing is remembered any more, the person's names leave all tables, and the browser's
     cookie ends."""
-    who = services.person(request)
+    who = services.identity.person(request)
     seats = await _forget(services, who) if who else 0
-    gone = Cookie(services.person_cookie(request)[1].key, path="/api", max_age=0)
+    gone = Cookie(services.identity.person_cookie(request)[1].key, path="/api", max_age=0)
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
 
 

@@ -47,9 +47,6 @@ from eldorado.server.work.table_texts import actions_of, record_of
 from eldorado.table import Refused, Setup
 
 TABLE_ID = r"^[a-z0-9]{1,32}$"
-MOST_RECORDS = 64
-MOST_BOARDS = 256
-"""Answers that are remembered."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -62,7 +59,7 @@ def provide_services(request: AnyRequest) -> Services:
     """The worker's tools; pages of other sites may only look."""
     services: Services = request.app.state.services
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        services.check_origin(request)
+        services.identity.check_origin(request)
     return services
 
 
@@ -82,13 +79,14 @@ async def create_table(request: AnyRequest, services: Services, data: Setup) -> 
     id = new_table_id()
     people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]
     held = {seat: new_secret() for seat in people}
-    await services.hub.create(id, setup, creator, {n: hashed(secret) for n, secret in held.items()})
-    seats = [HeldSeat(n, s, services.link(request, id, s)) for n, s in held.items()]
-    who, badge = services.person_cookie(request)
+    holders = {n: hashed(secret) for n, secret in held.items()}
+    await services.scheduler.begin(await services.hub.create(id, setup, creator, holders))
+    seats = [HeldSeat(n, s, services.identity.link(request, id, s)) for n, s in held.items()]
+    who, badge = services.identity.person_cookie(request)
     if len(held) == 1:
         await services.results.sat(id, people[0], who)
-    cookies = [badge, services.cookie(id, held, request)] if held else []
-    return Response(Created(id, services.link(request, id), seats), cookies=cookies)
+    cookies = [badge, services.identity.cookie(id, held, request)] if held else []
+    return Response(Created(id, services.identity.link(request, id), seats), cookies=cookies)
 
 
 @get("/tables", responses=refusals(400, 429, 503))
@@ -123,11 +121,11 @@ async def take_seat(
     live = await services.hub.open(table)
     secret = new_secret()
     seat = await take_open_seat(services, live, data.name, data.seat, secret)
-    held = {**services.cookie_seats(table, request), seat: secret}
-    answer = HeldSeat(seat, secret, services.link(request, table, secret))
-    who, badge = services.person_cookie(request)
+    held = {**services.identity.cookie_seats(table, request), seat: secret}
+    answer = HeldSeat(seat, secret, services.identity.link(request, table, secret))
+    who, badge = services.identity.person_cookie(request)
     await services.results.sat(table, seat, who)
-    return Response(answer, cookies=[badge, services.cookie(table, held, request)])
+    return Response(answer, cookies=[badge, services.identity.cookie(table, held, request)])
 
 
 @post(
@@ -138,11 +136,11 @@ async def claim(
 ) -> Response[Claimed]:
     """Proves a seat by its secret, as a personal link brings it; sets the cookie."""
     live = await services.hub.open(table)
-    seats = await services.held(live, request, data.secret)
+    seats = await services.identity.held(live, request, data.secret)
     if not seats:
         raise Refused("not_seated", "That secret holds no seat at this table.")
-    held = {**services.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
-    cookie = services.cookie(table, held, request)
+    held = {**services.identity.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
+    cookie = services.identity.cookie(table, held, request)
     return Response(Claimed(table, sorted(held)), cookies=[cookie], status_code=200)
 
 
@@ -156,14 +154,14 @@ async def follow(request: AnyRequest, services: Services, table: TableId) -> Res
     if not again:
         raise Refused("waiting", "There is no rematch yet.")
     holders = await services.store.holders(again)
-    shown = services.cookie_seats(table, request)
+    shown = services.identity.cookie_seats(table, request)
     held = {seat: s for seat, s in shown.items() if holders.get(seat) == hashed(s)}
     if not held:
         raise Refused("not_seated", "You hold no seat at this table.")
-    who, badge = services.person_cookie(request)
+    who, badge = services.identity.person_cookie(request)
     if len(held) == 1:
         await services.results.sat(again, min(held), who)
-    cookies = [badge, services.cookie(again, held, request)]
+    cookies = [badge, services.identity.cookie(again, held, request)]
     return Response(Claimed(again, sorted(held)), cookies=cookies, status_code=200)
 
 
@@ -175,7 +173,7 @@ async def follow(request: AnyRequest, services: Services, table: TableId) -> Res
 async def list_actions(request: AnyRequest, services: Services, table: TableId) -> Response[bytes]:
     """Every legal action of the seat that asks; none when it is not its turn."""
     live = await services.hub.open(table)
-    seat = await services.seat(live, request)
+    seat = await services.identity.seat(live, request)
     if live.table.acting != seat:
         return respond(Body.of([]))
     if choices(live.table.view(seat).world.player.hand) > MOST_CHOICES:
@@ -200,13 +198,13 @@ async def finished_record(services: Services, request: AnyRequest, table: str) -
     if live.table.status != "over":
         raise Refused("waiting", "The record is told when the game is over.")
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
-    if key not in services.records:
+    text = services.records.get(key)
+    if text is None:
         setup = msgspec.json.encode(live.table.setup)
         events = await services.store.history(table)
-        services.records[key] = await services.work(request, record_of, table, setup, events)
-        if len(services.records) > MOST_RECORDS:
-            services.records.popitem(last=False)
-    return services.records[key]
+        text = await services.work(request, record_of, table, setup, events)
+        services.records.keep(key, text)
+    return text
 
 
 @put("/tables/{table:str}/webhook", responses=refusals(400, 403, 404, 413, 429, 503))
@@ -215,7 +213,7 @@ async def set_webhook(
 ) -> WebhookKey:
     """Names the address that is called when the turn of this seat begins; null ends it."""
     live = await services.hub.open(table)
-    seat = await services.seat(live, request, data.seat)
+    seat = await services.identity.seat(live, request, data.seat)
     if data.url is None:
         await services.store.set_webhook(table, seat, None, None)
         return WebhookKey(None)
@@ -256,9 +254,7 @@ async def show_board(request: AnyRequest, services: Services, route: Route) -> R
     body = services.boards.get(key)
     if body is None:
         body = await services.work(request, encoded, key[1], board_document, route)
-        services.boards[key] = body
-        if len(services.boards) > MOST_BOARDS:
-            services.boards.popitem(last=False)
+        services.boards.keep(key, body)
     return respond(body, **{"Cache-Control": "public, max-age=86400"})
 
 

@@ -5,8 +5,23 @@ from collections import Counter
 import msgspec
 
 from eldorado.core.kinds import CARD_IDS, STARTING_DECK
-from eldorado.server.store.results import SeatResult
+from eldorado.server.live.webhooks import Webhooks
+from eldorado.server.store import Notice, Work
+from eldorado.server.store.results import Results, SeatResult
 from eldorado.table import Table
+
+
+class TurnEnds:
+    """What is stored when a turn passes or a game ends: whom to call, what came of it."""
+
+    def __init__(self, results: Results, webhooks: Webhooks) -> None:
+        self._results = results
+        self._webhooks = webhooks
+
+    def __call__(self, table: Table) -> tuple[Notice | None, list[Work]]:
+        over = table.status == "over"
+        works = [self._results.over(table.id, results_of(table))] if over else []
+        return self._webhooks.notice(table), works
 
 
 def results_of(table: Table) -> list[SeatResult]:

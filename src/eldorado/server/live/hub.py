@@ -15,12 +15,10 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from eldorado.server.jobs.pools import Pools
 from eldorado.server.live.downtime import Downtime
-from eldorado.server.live.live_table import LiveTable, Watcher
+from eldorado.server.live.live_table import LiveTable, Sender, Watcher
 from eldorado.server.live.messages import Goodbye, Happened, Welcome, write_message
 from eldorado.server.live.presence import PresenceTracker
-from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import (
@@ -57,6 +55,9 @@ T = TypeVar("T")
 Request = Callable[[Table, float], E]
 """What somebody wants of a table: the event it would be, now."""
 
+Observer = Callable[[LiveTable, bool], None]
+"""Called with a table and whether its computer players may think in this worker now."""
+
 AtTurns = Callable[[Table], tuple[Notice | None, list[Work]]]
 
 Together = Callable[[E], Work]
@@ -78,23 +79,32 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        pools: Pools,
         metrics: Metrics,
-        at_turns: AtTurns = lambda table: (None, []),
-        now: Callable[[], float] = time.time,
+        live: dict[str, LiveTable],
+        presence: PresenceTracker,
+        downtime: Downtime,
+        at_turns: AtTurns,
     ) -> None:
+        """`live` are the tables in use, which it fills; `at_turns` tells what is stored together
+        with an event by which the turn passes or the game ends."""
         self.store = store
-        self.pools = pools
         self.metrics = metrics
-        self.at_turns = at_turns
-        """What is stored together with an event by which the turn passes or the game ends."""
-        self.now = now
-        self.live: dict[str, LiveTable] = {}
-        self.downtime = Downtime(store, now)
-        self.presence = PresenceTracker(self.live)
-        self.scheduler = Scheduler(self)
+        self.presence = presence
+        self.downtime = downtime
+        self.live = live
+        self.now = downtime.now
+        self._at_turns = at_turns
+        self._observers: list[Observer] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def observe(self, observer: Observer) -> None:
+        """Has somebody called whenever a table was loaded or has changed."""
+        self._observers.append(observer)
+
+    def _changed(self, live: LiveTable, think: bool) -> None:
+        for observer in self._observers:
+            observer(live, think)
 
     # Tables come and go
 
@@ -117,7 +127,7 @@ class Hub:
         live = LiveTable(await asyncio.to_thread(_restored, id, stored), stored.creator)
         await self.give_back(live)
         self.live[id] = live
-        self.scheduler.schedule(live, think=False)
+        self._changed(live, think=False)
         return live
 
     async def give_back(self, live: LiveTable) -> None:
@@ -150,7 +160,6 @@ class Hub:
         )
         live = self.live[id] = LiveTable(table, creator)
         self.metrics.tables += 1
-        await self.scheduler.begin(live)
         return live
 
     def put_away(self) -> None:
@@ -170,8 +179,7 @@ class Hub:
         live: LiveTable,
         request: Request[E],
         n: int | None = None,
-        sender: Watcher | None = None,
-        mark: int | None = None,
+        sender: Sender | None = None,
         think: bool = True,
         together: Together[E] | None = None,
     ) -> E:
@@ -185,10 +193,10 @@ class Hub:
                 raise Refused("stale", "Something happened in between; look again.")
             event = request(table, self.now())
             after = await self._write(live, event, together)
-            self._tell(live, after, event, sender, mark)
+            self._tell(live, after, event, sender)
             if _turn(after) != _turn(table):
                 self._keep(live)
-        self.scheduler.schedule(live, think)
+        self._changed(live, think)
         return event
 
     async def _write(self, live: LiveTable, event: E, together: Together[E] | None) -> Table:
@@ -200,7 +208,7 @@ class Hub:
             also.append(self.store.releasing(table.id, event.seat))
         notice: Notice | None = None
         if _turn(table) != _turn(live.table):
-            notice, more = self.at_turns(table)
+            notice, more = self._at_turns(table)
             also += more
         progress = self._progress(table)
         began = time.perf_counter()
@@ -251,8 +259,7 @@ class Hub:
         live: LiveTable,
         after: Table,
         event: AnyEvent,
-        sender: Watcher | None = None,
-        mark: int | None = None,
+        sender: Sender | None = None,
     ) -> None:
         """The table is now as it is after the event, and everybody who looks hears what changed."""
         self.metrics.events += 1
@@ -268,8 +275,8 @@ class Hub:
         for watcher in list(live.watchers):
             story, change = stories[watcher.seat], changed[watcher.seat]
             message = Happened(after.number, story, *change)
-            if watcher is sender and mark is not None:
-                watcher.tell(replace(message, id=mark))
+            if sender is not None and watcher is sender.watcher and sender.mark is not None:
+                watcher.tell(replace(message, id=sender.mark))
                 continue
             same = (id(story), id(change))  # most seats are told the very same
             if same not in frames:
@@ -299,7 +306,7 @@ class Hub:
         async with live.lock:
             if live.table.number < number and self.live.get(id) is live:
                 await self._follow(live)
-        self.scheduler.schedule(live, think=False)
+        self._changed(live, think=False)
 
     async def rewrite(self, id: str, change: Callable[[], Awaitable[T]]) -> T:
         """Changes what is stored of a table; whoever looks at it is shown it anew."""
@@ -337,7 +344,7 @@ class Hub:
         """The table as it is in the store, whoever wrote there."""
         async with live.lock:
             await self._follow(live)
-        self.scheduler.schedule(live, think=False)
+        self._changed(live, think=False)
 
     async def _follow(self, live: LiveTable) -> None:
         """Applies and tells what others have written since."""

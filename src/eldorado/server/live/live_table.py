@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from eldorado.core.game import new_seed
 from eldorado.server.live.messages import Outgoing, Presence, write_message
@@ -36,6 +36,13 @@ class Watcher:
 
     def tell(self, message: Outgoing) -> None:
         self.connection.push(text_frame(write_message(message)))
+
+
+class Sender(NamedTuple):
+    """Who asked for something, and by which mark of its own it knows the answer."""
+
+    watcher: Watcher
+    mark: int | None
 
 
 class LiveTable:

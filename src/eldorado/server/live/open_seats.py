@@ -16,7 +16,7 @@ async def take_open_seat(
 ) -> int:
     """Sits down with a secret that holds the seat from then on; which seat it is."""
     sat = await _sit(services, live, name, wanted, secret)
-    await services.hub.scheduler.begin(live)
+    await services.scheduler.begin(live)
     return sat.seat
 
 

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from eldorado.errors import EldoradoError
+from eldorado.server.identity import Connection
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.services import Connection, Services
+from eldorado.server.services import Services
 from eldorado.table import SeatPlan
 
 
@@ -15,7 +16,7 @@ async def arrange_rematch(services: Services, live: LiveTable, connection: Conne
     """
     table = live.table
     table.meet_again("", 0.0)
-    id = services.signer.rematch_id(table.id)
+    id = services.identity.signer.rematch_id(table.id)
     async with services.rematching:
         holders = await services.store.holders(table.id)
         if await services.store.load(id) is None:
@@ -23,7 +24,9 @@ async def arrange_rematch(services: Services, live: LiveTable, connection: Conne
             seats = tuple(SeatPlan(s.kind, s.name, s.level, s.colour) for s in table.seats)  # type: ignore[arg-type]
             setup = replace(table.setup, seats=seats, former=table.id)
             try:
-                await services.hub.create(id, setup, creator, holders)
+                await services.scheduler.begin(
+                    await services.hub.create(id, setup, creator, holders)
+                )
                 return id
             except EldoradoError:  # another worker may have been quicker
                 if await services.store.load(id) is None:

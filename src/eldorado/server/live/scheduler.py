@@ -2,17 +2,16 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from eldorado.bots import RESTING
 from eldorado.errors import EldoradoError
-from eldorado.server.jobs.pool import DeadlineError
+from eldorado.server.jobs.pool import DeadlineError, Pool
+from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
-from eldorado.table.bot_turn import RESTING, plan_from_json
-
-if TYPE_CHECKING:
-    from eldorado.server.live.hub import Hub
+from eldorado.table.bot_turn import BotSeat, plan_from_json
 
 log = logging.getLogger("eldorado.server")
 
@@ -29,8 +28,11 @@ LONGEST_WAIT = 86_400.0
 class Scheduler:
     """Does at the hub's tables what is due."""
 
-    def __init__(self, hub: "Hub") -> None:
+    def __init__(self, hub: Hub, bots: Pool) -> None:
         self.hub = hub
+        self.bots = bots
+        """Where computer players think."""
+        hub.observe(self.schedule)
         self._troubled: set[str] = set()
         """Tables that were complained about: once is enough."""
 
@@ -139,17 +141,16 @@ class Scheduler:
     async def _plan(self, live: LiveTable, thought: Thought, view: dict[str, Any]) -> list[str]:
         """The actions of a computer player up to its next surprise. Whoever opened the table
         shares the processes fairly with others; a thought that takes too long is made simpler."""
-        seed = live.seeds[thought.seat]
         for level in (thought.level, SIMPLER):
             try:
-                return await self.hub.pools.bots.run(
-                    plan_from_json, level, seed, view, owner=live.creator
-                )
+                return await self._ask(live, thought.seat, level, view)
             except DeadlineError:
                 log.warning("table %s: %s thinks for too long", live.table.id, level)
-        return await self.hub.pools.bots.run(
-            plan_from_json, RESTING, seed, view, owner=live.creator
-        )
+        return await self._ask(live, thought.seat, RESTING, view)
+
+    async def _ask(self, live: LiveTable, seat: int, level: str, view: dict[str, Any]) -> list[str]:
+        bot = BotSeat(live.table.id, seat, level, live.seeds[seat])
+        return await self.bots.run(plan_from_json, bot, view, owner=live.creator)
 
     async def _think_again(self, live: LiveTable, pause: float) -> None:
         await asyncio.sleep(pause)

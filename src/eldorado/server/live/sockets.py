@@ -17,7 +17,7 @@ from eldorado.server.http.problems import WENT_WRONG, in_words, problem_of
 from eldorado.server.http.tables import TABLE_ID
 from eldorado.server.live import messages as m
 from eldorado.server.live.hub import Hub, Request
-from eldorado.server.live.live_table import LiveTable, Watcher
+from eldorado.server.live.live_table import LiveTable, Sender, Watcher
 from eldorado.server.live.rematches import arrange_rematch
 from eldorado.server.net.admission import admission
 from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
@@ -57,15 +57,15 @@ async def table_socket(services: Services, scope: Scope, receive: Receive, send:
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     visit = ClientSession(services, scope, receive, send)
-    services.sockets[visit.address] += 1
+    services.limits.sockets[visit.address] += 1
     try:
         await visit.run(found[1])
     except Gone:
         pass
     finally:
-        services.sockets[visit.address] -= 1
-        if services.sockets[visit.address] <= 0:
-            del services.sockets[visit.address]
+        services.limits.sockets[visit.address] -= 1
+        if services.limits.sockets[visit.address] <= 0:
+            del services.limits.sockets[visit.address]
 
 
 class ClientSession:
@@ -79,7 +79,7 @@ class ClientSession:
         self.connection: SocketConnection = scope["extensions"][SOCKET]  # type: ignore
         self.receive = receive
         self.send = send
-        self.address = services.address(scope)
+        self.address = services.identity.address(scope)
         limits = services.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.burst)
 
@@ -103,11 +103,11 @@ class ClientSession:
 
     def _check_welcome(self) -> None:
         services, address = self.services, self.address
-        services.check_origin(self.http)
-        if services.sockets[address] > services.settings.limits.sockets_per_address:
+        services.identity.check_origin(self.http)
+        if services.limits.sockets[address] > services.settings.limits.sockets_per_address:
             services.metrics.refuse("sockets_of_address")
             raise Refused("too_many", "There are too many connections from your address.")
-        if not services.requests.take(address):
+        if not services.limits.requests.take(address):
             services.metrics.refuse("requests")
             raise Refused("too_fast", "That is too much at once; wait a moment.")
 
@@ -123,7 +123,7 @@ class ClientSession:
         live = await self.hub.open(table)
         if self.hub.store.database.postgresql:
             await self.hub.catch_up(live)  # another worker may have told this client more
-        held = await self.services.held(live, self.http, hello.secret)
+        held = await self.services.identity.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
             raise Refused("not_seated", "That secret holds no seat at this table.")
         watcher = Watcher(_seat(live.table, held, hello.seat), held, self.connection)
@@ -163,7 +163,7 @@ class ClientSession:
 
     def _allowed(self) -> bool:
         """Whether one more message is within the limits of the connection and its address."""
-        if self.bucket.take() and self.services.messages.take(self.address):
+        if self.bucket.take() and self.services.limits.messages.take(self.address):
             return True
         self.services.metrics.refuse("messages")
         return False
@@ -173,7 +173,7 @@ class ClientSession:
             text = await self._next()
             if self._allowed():
                 await self._answer(live, watcher, text)
-            elif self.bucket.flooded or self.services.messages.flooded(self.address):
+            elif self.bucket.flooded or self.services.limits.messages.flooded(self.address):
                 admission().ban(self.address)
                 await self._goodbye(Refused("too_fast", "That was too much at once."))
                 return
@@ -224,15 +224,16 @@ class ClientSession:
             raise Refused("unreadable", "You have said hello already.")
         elif isinstance(message, m.Rematch):
             _own(watcher)
+            sender = Sender(watcher, message.id)
             id = await arrange_rematch(self.services, live, self.http)
             await self.hub.request(
-                live, lambda table, at: table.meet_again(id, at), message.n, watcher, message.id
+                live, lambda table, at: table.meet_again(id, at), message.n, sender
             )
         else:
             request = _request(self.hub, live, watcher, message)
-            await self.hub.request(live, request, message.n, watcher, message.id)
+            await self.hub.request(live, request, message.n, Sender(watcher, message.id))
             if isinstance(message, m.Fill):
-                await self.hub.scheduler.begin(live)
+                await self.services.scheduler.begin(live)
 
 
 def _request(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:

@@ -1,6 +1,5 @@
 """Whether the server is alive, whether it can do its work, and figures about it."""
 
-import asyncio
 import os
 from typing import Literal
 
@@ -13,10 +12,6 @@ from eldorado.server.http.problems import refusals
 from eldorado.server.monitoring.event_loop import LOOP
 from eldorado.server.net.admission import admission
 from eldorado.server.services import Services
-from eldorado.server.store import StoreAway
-
-LEAST_SPACE = 50_000_000
-"""Bytes that must be free where games are kept."""
 
 LONGEST_LAG = 1.0
 """Seconds by which the event loop may be late."""
@@ -49,31 +44,13 @@ async def health(services: Services) -> Response[Health]:
     """Whether it can do its work now: games can be written, the disk has room, the event loop
     is not late, the pools work. 503 with the reasons otherwise."""
     reasons = [
-        *await _database(services),
+        *await services.probe.faults(),
         *([f"the event loop is {LOOP.lag:.1f} s late"] if LOOP.lag > LONGEST_LAG else []),
         *(f"the pool '{pool.name}' does not work" for pool in services.pools if not pool.alive),
     ]
     if not reasons:
         return Response(Health("ok", []), status_code=200)
     return Response(Health("failing", reasons), status_code=503)
-
-
-async def _database(services: Services) -> list[str]:
-    """What keeps games from being written. One look at a time; others wait for its answer."""
-    if services.health is None or services.health.done():
-        services.health = asyncio.ensure_future(_look(services))
-    return await asyncio.shield(services.health)
-
-
-async def _look(services: Services) -> list[str]:
-    try:
-        await services.store.check_writable()
-    except StoreAway as error:
-        return [f"games cannot be written: {error}"]
-    free = services.store.free_space()
-    if free is not None and free < LEAST_SPACE:
-        return [f"only {free / 1e6:.0f} MB are free where games are kept"]
-    return []
 
 
 @get("/metrics", media_type="text/plain", responses=refusals(429))

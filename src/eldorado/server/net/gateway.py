@@ -50,8 +50,12 @@ class Gateway:
         """HEAD is answered like GET; the server that carries us leaves the body away."""
         services: Services = self.app.state.services
         path = scope["path"]
-        address = services.address(scope)
-        buckets = services.requests if path.startswith(("/api/", "/schema")) else services.files
+        address = services.identity.address(scope)
+        buckets = (
+            services.limits.requests
+            if path.startswith(("/api/", "/schema"))
+            else services.limits.files
+        )
         if not buckets.take(address):
             services.metrics.refuse("requests")
             if buckets.flooded(address):

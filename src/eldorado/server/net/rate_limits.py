@@ -2,8 +2,11 @@
 
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+
+from eldorado.server.settings import Limits
 
 MOST = 10_000
 """Addresses remembered at once."""
@@ -68,6 +71,20 @@ class Buckets:
         }
         for address in list(self._by_address)[: max(0, len(self._by_address) - MOST // 2)]:
             del self._by_address[address]
+
+
+class AddressLimits:
+    """What every address has asked for, by what the limits are about."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by address."""
+        self.requests = Buckets(limits.requests_per_second, limits.request_burst)
+        self.files = Buckets(limits.files_per_second, limits.file_burst)
+        share = limits.address_share
+        self.messages = Buckets(limits.messages_per_second * share, limits.burst * share)
+        at_once = min(limits.tables_at_once, limits.tables_per_hour)
+        self.tables = Buckets(limits.tables_per_hour / 3600, at_once)
 
 
 @lru_cache(4096)

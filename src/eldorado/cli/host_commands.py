@@ -6,21 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from eldorado.errors import EldoradoError
+from eldorado.cli.option_groups import StorageOptions, grouped
 
 if TYPE_CHECKING:
     from eldorado.server.store.backup_file import Header
-
-DataOption = Annotated[Path | None, typer.Option("--data", help="The folder where games are kept.")]
-DatabaseOption = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        envvar="ELDORADO_DATABASE",
-        show_envvar=False,
-        help="postgresql://user@host/name instead.",
-    ),
-]
 
 MOST_SHOWN = 20
 """Faults that are printed; whoever has more has one cause for all of them."""
@@ -28,38 +17,21 @@ MOST_SHOWN = 20
 
 def register(app: typer.Typer) -> None:
     """Adds the commands of this module."""
-    app.command()(backup)
-    app.command()(restore)
-    app.command()(check)
-    app.command("delete-table")(delete_table)
-
-
-def database_address(data: Path | None, database: str | None, make: bool = False) -> str:
-    """Where the games are; with `make` their folder is made if need be."""
-    if data is not None and database is not None:
-        raise EldoradoError("Give --data or --database, not both.")
-    try:
-        from eldorado.server.run import database_in
-        from eldorado.server.settings import games_in
-    except ModuleNotFoundError as error:
-        raise EldoradoError(
-            f"Serving needs {error.name}; install it with: pip install 'eldorado[serve]'"
-        ) from error
-    if database:
-        return database
-    return database_in(data) if make else f"sqlite:///{games_in(data)}"
+    app.command()(grouped(backup))
+    app.command()(grouped(restore))
+    app.command()(grouped(check))
+    app.command("delete-table")(grouped(delete_table))
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write it, as in games.backup.gz.")],
-    data: DataOption = None,
-    database: DatabaseOption = None,
+    storage: StorageOptions,
     force: Annotated[
         bool, typer.Option("--force", help="Replace the file if there is one.")
     ] = False,
 ) -> None:
     """Write all games into one file; the server may run meanwhile."""
-    address = database_address(data, database)
+    address = storage.address()
     from eldorado.server.store.copying import backup as write_backup
 
     header = asyncio.run(write_backup(address, file, force))
@@ -68,14 +40,13 @@ def backup(
 
 def restore(
     file: Annotated[Path, typer.Argument(help="What eldorado backup has written.")],
-    data: DataOption = None,
-    database: DatabaseOption = None,
+    storage: StorageOptions,
     replace: Annotated[
         bool, typer.Option("--replace", help="Give up the games that are there.")
     ] = False,
 ) -> None:
     """Bring the games of a backup back, into SQLite or PostgreSQL; stop the server first."""
-    address = database_address(data, database, make=True)
+    address = storage.address(make=True)
     from eldorado.server.store.copying import restore as read_backup
 
     header = asyncio.run(read_backup(address, file, replace))
@@ -92,9 +63,9 @@ def _number(count: int, what: str) -> str:
     return f"{count:,} {what}" + ("" if count == 1 else "s")
 
 
-def check(data: DataOption = None, database: DatabaseOption = None) -> None:
+def check(storage: StorageOptions) -> None:
     """Check the database, and replay every stored game by today's rules."""
-    address = database_address(data, database)
+    address = storage.address()
     from eldorado.server.upkeep.store_check import Check
 
     found = Check(address)
@@ -121,12 +92,11 @@ def _tell(faults: list[str]) -> None:
 
 def delete_table(
     table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
-    data: DataOption = None,
-    database: DatabaseOption = None,
+    storage: StorageOptions,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
 ) -> None:
     """Delete a table with everything that belongs to it; the server may run meanwhile."""
-    address = database_address(data, database)
+    address = storage.address()
     from eldorado.server.upkeep.deletion import delete_table as delete_here
     from eldorado.server.upkeep.deletion import show_table
 

@@ -1,0 +1,40 @@
+"""The command `eldorado`: play, replay, simulate, measure bots, and look at routes.
+
+Each command imports what it needs when it runs, so that every start is quick.
+"""
+
+import sys
+
+import typer
+
+from eldorado.cli import (
+    game_commands,
+    host_commands,
+    lab_commands,
+    route_commands,
+    serve_command,
+)
+from eldorado.errors import EldoradoError
+
+app = typer.Typer(
+    help="The race to El Dorado: play it, watch it, study it.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for commands in (game_commands, serve_command, lab_commands, host_commands, route_commands):
+    commands.register(app)
+
+
+def main() -> None:
+    """Run the command line; what goes wrong is told in one sentence."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except EldoradoError as error:
+        sys.exit(f"eldorado: {error}")
+    except (OSError, UnicodeDecodeError) as error:
+        name = getattr(error, "filename", None)
+        reason = getattr(error, "strerror", None) or "the file is not readable as text"
+        sys.exit(f"eldorado: {name + ': ' if name else ''}{reason}")
