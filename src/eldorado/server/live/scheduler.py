@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from eldorado.core.view_types import GameView
 from eldorado.errors import EldoradoError
 from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.live.live_table import LiveTable
@@ -136,7 +137,7 @@ class Scheduler:
         if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
             self.hub.later(self._think_again(live, pause))
 
-    async def _plan(self, live: LiveTable, thought: Thought, view: dict[str, Any]) -> list[str]:
+    async def _plan(self, live: LiveTable, thought: Thought, view: GameView) -> list[str]:
         """The actions of a computer player up to its next surprise. Whoever opened the table
         shares the processes fairly with others; a thought that takes too long is made simpler."""
         seed = live.seeds[thought.seat]
