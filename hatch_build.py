@@ -31,6 +31,10 @@ COMPILED = (
 )
 """What is compiled; every other module stays as it is."""
 
+PLAIN = ("__init__.py", "view_types.py")
+"""Names of modules that stay as they are wherever they lie; annotations of types that describe
+documents are read while a server runs."""
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the browser client and the compiled modules to a wheel."""
@@ -67,7 +71,7 @@ def compile_into(target: Path) -> list[Path]:
         str(path.relative_to(SOURCE))
         for pattern in COMPILED
         for path in (SOURCE / "eldorado").glob(pattern)
-        if path.name != "__init__.py"
+        if path.name not in PLAIN
     )
     before = Path.cwd()
     with tempfile.TemporaryDirectory() as scratch:

@@ -21,8 +21,7 @@ from eldorado.errors import EldoradoError
 from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refusal, Welcome
 from eldorado.table import Changes
 from eldorado.table.bot_turn import plan
-
-Event = dict[str, Any]
+from eldorado.table.events import VisibleEvent
 
 SEATS = 4
 
@@ -115,7 +114,7 @@ class Client:
         self.seat = seat
         self.secret = secret
         self.number = 0
-        self.document: dict[str, Any] = {}
+        self.document: Any = {}
         self.bot = make_bot("walker", seat)
         self.plan: list[str] = []
         """What it will do until something comes to light: one thought for several actions."""
@@ -226,7 +225,7 @@ class Party:
         """When the action was sent that not all four have heard of."""
         self.acknowledged: set[int] = set()
         """The events that the server said yes to since the last check."""
-        self.known: dict[int, Event] = {}
+        self.known: dict[int, VisibleEvent] = {}
         """What the first client was told since then, by number."""
         self._awaited = 0
         self._missing = 0
@@ -305,7 +304,7 @@ class Party:
         self.crowd.finished += 1
         await self.connect()
 
-    def heard(self, client: Client, n: int, event: Event) -> None:
+    def heard(self, client: Client, n: int, event: VisibleEvent) -> None:
         """One of the clients has an event."""
         if client is self.clients[0]:
             self.known[n] = event
@@ -346,7 +345,7 @@ class Party:
         self.known = {n: event for n, event in self.known.items() if n > max(wanted)}
 
 
-async def _history(place: Place, path: str, hello: bytes) -> dict[int, Event]:
+async def _history(place: Place, path: str, hello: bytes) -> dict[int, VisibleEvent]:
     """What happened at a table, by number, as the server tells somebody who comes back."""
     found: list[Welcome] = []
     answered = asyncio.Event()

@@ -488,8 +488,8 @@ def unbounded(kind: msgspec.inspect.Type, where: str) -> Iterator[str]:
 
 def incoming() -> dict[str, Any]:
     """Every type that strangers fill in: socket messages and the bodies of requests."""
-    from eldorado.server.app import ALL_HANDLERS
     from eldorado.server.live.messages import Incoming
+    from eldorado.server.wire_schema import ALL_HANDLERS
 
     assert isinstance(Incoming, UnionType)
     found = {kind.__name__: kind for kind in get_args(Incoming)}
@@ -519,7 +519,7 @@ def test_a_type_without_a_limit_would_be_found() -> None:
 
 
 def test_every_handler_with_a_body_reads_a_limited_one() -> None:
-    from eldorado.server.app import ALL_HANDLERS
+    from eldorado.server.wire_schema import ALL_HANDLERS
 
     own = {
         handler.fn.__name__: handler.request_max_body_size

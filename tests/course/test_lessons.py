@@ -1,10 +1,10 @@
 """The course: every step can be done as shown, by the real rules; every wrong try is answered."""
 
-import json
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 
 import pytest
+from msgspec import UNSET
 
 from eldorado import Action, Game
 from eldorado.course import (
@@ -135,10 +135,9 @@ def test_stepping_and_replaying_show_the_same(id: str) -> None:
         step = play(id, actions)
         assert step["actions"] == actions
         answer = attempt(id, actions, action)
-        assert json.loads(json.dumps(answer)) == answer
         assert answer["step"] == step["step"]
         assert answer["answer"]["kind"] == ("done" if answer["solved"] else "accepted")
-        assert answer["happened"][0]["seat"] == lesson.seat
+        assert answer["happened"][0].seat == lesson.seat
         assert "options" in step["table"]
         assert ("options" in answer["table"]) != answer["solved"]
         actions = answer["actions"]
@@ -189,12 +188,12 @@ def test_answers_carry_the_refusal_of_the_rules() -> None:
 
 def test_others_play_their_part_between_the_steps() -> None:
     scene = attempt("last-round", [], "move 1 scout y")
-    assert [event["seat"] for event in scene["happened"]] == [0, 1, 2]
+    assert [event.seat for event in scene["happened"]] == [0, 1, 2]
     assert [seat["name"] for seat in scene["table"]["seats"]] == ["", "Mo", "Lea"]
     assert scene["table"]["status"] == "over"
     assert scene["table"]["result"]["winner"] == 0
     assert scene["table"]["result"]["reason"] == "most_blockades"
-    assert "cards" not in str(scene["happened"][2])  # what others draw is theirs (S-11)
+    assert scene["happened"][2].cards is UNSET  # what others draw is theirs (S-11)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from contract import assert_fits
 from eldorado import Game
 from eldorado.course import (
     CourseError,
@@ -20,6 +21,7 @@ from eldorado.course.loader import FOLDER
 from eldorado.course.measures import Measure, way
 from eldorado.course.puzzle import LineOfPlay
 from eldorado.course.puzzle_solver import solve
+from eldorado.course.scene_types import PuzzleScene
 from situations import path, situation
 
 each_puzzle = pytest.mark.parametrize("id", list(puzzles()))
@@ -175,6 +177,7 @@ def test_a_puzzle_of_ones_own_is_read_from_a_file(tmp_path: Path) -> None:
     file.write_text(json.dumps(village() | {"id": "mine", "words": words}), "utf-8")
     puzzle = load_puzzle(file)
     scene = play_puzzle(puzzle, puzzle.solution)
+    assert_fits(scene, PuzzleScene)
     assert (scene["puzzle"], scene["stars"], scene["words"]) == ("mine", 3, words)
     with pytest.raises(CourseError, match="cannot be read"):
         load_puzzle(tmp_path / "none.json")

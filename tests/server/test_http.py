@@ -12,10 +12,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from contract import assert_fits
 from eldorado.bots import LEVELS
 from eldorado.client import Server, Visit
+from eldorado.exports.board_document import BoardDocument, RouteBrief
 from eldorado.records import Record
 from eldorado.routes import KNOWN
+from eldorado.server.http.schemas import Listed, Shown
 from eldorado.table import Refused
 from server.playing import play_out
 from server.running import Running
@@ -76,7 +79,9 @@ def test_a_table_is_opened_listed_and_joined(server: Running) -> None:
     assert made["link"] == f"{server.url}/table/{id}"
     (held,) = made["seats"]
     assert held["link"] == f"{made['link']}#{held['secret']}"
-    listed = {one["id"]: one for one in bob.get("/api/tables?limit=100")}
+    tables = bob.get("/api/tables?limit=100")
+    assert_fits(tables, list[Listed])
+    listed = {one["id"]: one for one in tables}
     assert listed[id]["status"] == "lobby"
     assert listed[id]["public"] is True
     assert bob.get(f"/api/tables/{id}")["n"] == 0
@@ -84,6 +89,7 @@ def test_a_table_is_opened_listed_and_joined(server: Running) -> None:
     assert sat["seat"] == 1
     assert sat["secret"] != held["secret"]
     shown = bob.get(f"/api/tables/{id}")
+    assert_fits(shown, Shown)
     assert (shown["status"], shown["route"], shown["n"]) == ("running", "serpentine", 2)
     assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Bob"]
     refused("seat_taken", bob.post, f"/api/tables/{id}/seats", {"name": "Cid"})
@@ -297,7 +303,9 @@ def test_what_there_is_to_choose_from(server: Running) -> None:
     assert [one["id"] for one in client.get("/api/routes")] == list(KNOWN)
     assert [one["name"] for one in client.get("/api/levels")] == list(LEVELS)
     assert {one["number"] for one in client.get("/api/blockades")} == {1, 2, 3, 4, 5, 6}
+    assert_fits(client.get("/api/routes"), list[RouteBrief])
     board = client.get("/api/boards/first_game")
+    assert_fits(board, BoardDocument)
     assert client.get(f"/api/boards/{board['code']}")["spaces"] == board["spaces"]
     assert set(board["hexes"]) <= set(board["spaces"])
     refused("unreadable", client.get, "/api/boards/nowhere")

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from eldorado.exports.replay_frames import replay_of, shown
+from contract import assert_fits
+from eldorado.exports.replay_frames import Replay, replay_of, shown
 from eldorado.records import Record
+from eldorado.server.jobs.analysis_states import AnalysisState
+from eldorado.server.work.advice import Advice, Hint
 from eldorado.table import Changes, Refused
 from server.playing import play_out
 from server.running import PATIENCE, Party, Running
@@ -20,6 +23,7 @@ def ask(party: Party, method: str, path: str, body: Any = None, seat: int = 0) -
 def test_hints_are_turns_that_can_be_played(server: Running) -> None:
     party = server.table("person", "walker", "walker", start=0)
     hints = ask(party, "GET", "hints")
+    assert_fits(hints, list[Hint])
     assert 1 <= len(hints) <= 3
     assert all(0 <= hint["win"] <= 1 and hint["arrival"] > 1 for hint in hints)
     assert any(hint["reasons"] for hint in hints)
@@ -46,6 +50,7 @@ def test_a_wasted_turn_is_called_a_blunder_and_the_best_is_not(server: Running) 
     party = server.table("person", "walker", "walker", start=0)
     best = ask(party, "GET", "hints")[0]["actions"]
     wasted = ask(party, "POST", "advice", {"actions": ["end"]})
+    assert_fits(wasted, Advice)
     assert wasted["blunder"]
     assert wasted["win"] > 0
     assert wasted["better"]["actions"]
@@ -71,6 +76,7 @@ def test_a_replay_leads_to_the_end_from_any_eyes(played: Party, eyes: int | None
     where = "" if eyes is None else f"?eyes={eyes}"
     replay = played.host.get(f"/api/tables/{played.id}/replay{where}")
     record = Record.parse(played.host.get(f"/api/tables/{played.id}/record"))
+    assert_fits(replay, Replay)
     assert replay["eyes"] == eyes
     assert replay["names"] == record.seats
     document = replay["start"]
@@ -98,6 +104,7 @@ def test_an_analysis_tells_how_far_it_is_until_it_is_there(played: Party) -> Non
         assert 0 <= state["progress"] <= 1
         assert time.monotonic() < until
         time.sleep(0.2)
+    assert_fits(state, AnalysisState)
     assert state["analysis"]["format"] == "eldorado-analysis/1"
     text = played.host.get(f"/api/tables/{played.id}/record")
     again = played.host.post("/api/analyses", {"record": text})

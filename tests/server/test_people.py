@@ -8,8 +8,10 @@ from typing import Any
 import httpx
 import pytest
 
+from contract import assert_fits
 from eldorado.core.game import Game
 from eldorado.records import Record
+from eldorado.server.http.own_games import Export, Person
 from eldorado.server.store import REWRITTEN, listen
 from eldorado.server.store.person_names import Renamed
 from eldorado.server.store.results import Results
@@ -53,6 +55,7 @@ def test_games_are_remembered_exported_and_forgotten(server: Running) -> None:
             "/api/tables", json={"seats": [{"kind": "person"}, {"kind": "open"}]}
         ).json()["id"]
         mine = client.get("/api/me").json()
+        assert_fits(mine, Person)
         assert [game["table"] for game in mine["games"]] == [waiting, table]
         game = mine["games"][1]
         assert game["status"] == "over"
@@ -67,6 +70,7 @@ def test_games_are_remembered_exported_and_forgotten(server: Running) -> None:
         assert all(one["error"] > 0 for one in mine["ratings"])
         assert all(one["elo"] > 0 for one in mine["ratings"])  # around 1000
         taken = client.get("/api/me/export").json()
+        assert_fits(taken, Export)
         assert list(taken["records"]) == [table]
         assert Record.parse(taken["records"][table]).replay().finished
         assert client.delete(f"/api/me/games/{table}").json() == {"seats": 1}

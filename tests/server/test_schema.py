@@ -48,5 +48,9 @@ def test_the_description_is_complete(server: Running) -> None:
         for method, operation in operations.items():
             assert operation.get("description"), (method, path)
             assert set(operation["responses"]) & {"200", "201"}, (method, path)
+    described = set(document["components"]["schemas"])
+    assert {"TableDocument", "GameView", "LessonScene", "PuzzleScene", "Replay"} <= described
+    assert {"AnalysisDocument", "Person", "Hint", "BoardDocument"} <= described
     messages = server.client().get("/schema/messages.json")["$defs"]
     assert {"Incoming", "Outgoing", "Act", "Hello", "Welcome", "Happened"} <= set(messages)
+    assert {"TableDocument", "GameView", "Options", "ShownAction"} <= set(messages)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from contract import assert_fits
 from eldorado.bots import make_bot
 from eldorado.core.actions import Action
 from eldorado.core.state import Variant
@@ -22,6 +23,7 @@ from eldorado.table import (
     told_to_all,
     write_event,
 )
+from eldorado.table.document_types import TableDocument
 from eldorado.table.events import Started
 
 NOON = 1_790_000_000.0
@@ -65,6 +67,11 @@ def legal(table: Table) -> list[Action]:
     return table.view(moving(table)).legal_actions()
 
 
+def status(table: Table) -> str:
+    """How the table stands now; type checkers do not see that it changes."""
+    return table.status
+
+
 def eyes(table: Table) -> list[int | None]:
     """Everybody who can look at a table."""
     return [*range(len(table.seats)), None]
@@ -74,7 +81,13 @@ def through_json(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def documents(table: Table) -> list[dict[str, Any]]:
+def heard(event: AnyEvent, seat: int | None) -> dict[str, Any]:
+    """What a client of that seat reads of an event."""
+    story: dict[str, Any] = through_json(told(event, seat))
+    return story
+
+
+def documents(table: Table) -> list[TableDocument]:
     return [table.document(seat) for seat in eyes(table)]
 
 
@@ -123,6 +136,8 @@ class Journey:
             assert stories[seat] == told(event, seat)
             news = Happened(self.table.number, stories[seat], *different[seat], id=1)
             message = write_message(news)
+            assert_fits(news, Happened)
+            assert_fits(self.shown.of(seat), TableDocument)
             heard = msgspec.json.decode(message)
             self.kinds.add(heard["event"]["type"])
             if not isinstance(event, Started):

@@ -6,7 +6,7 @@ from eldorado.table import Clock, Refused, Table
 from eldorado.table.clock import seconds_within
 from eldorado.table.events import Extended, Replaced, Resumed
 from eldorado.table.table import STAND_IN
-from table.journeys import NOON, act, begun, documents, restored
+from table.journeys import NOON, act, begun, documents, restored, status
 
 
 def clocked(kinds: str = "pp", turn: float = 30, bank: float = 60) -> Table:
@@ -146,7 +146,7 @@ def test_a_pause_ends_by_itself_and_cannot_be_repeated() -> None:
         table.pause(0, NOON + 101)
     assert caught.value.code == "no_pause"
     table.do(table.pause(1, NOON + 101))
-    assert table.status == "paused"
+    assert status(table) == "paused"
 
 
 def test_a_pause_goes_on_whatever_people_do_in_it() -> None:

@@ -9,7 +9,7 @@ from eldorado import EldoradoError, Game, Record, Variant
 from eldorado.core.kinds import CARD_IDS
 from eldorado.errors import RecordError
 from eldorado.input_limits import MOST_SPACES
-from eldorado.table import Clock, SeatPlan, Setup, Table, read_event, told, write_event
+from eldorado.table import Clock, SeatPlan, Setup, Table, read_event, write_event
 from eldorado.table.events import (
     Acted,
     AnyEvent,
@@ -32,6 +32,7 @@ from table.journeys import (
     begun,
     documents,
     eyes,
+    heard,
     legal,
     moving,
     replayed,
@@ -70,7 +71,7 @@ def test_an_event_reads_back_equal(event: AnyEvent) -> None:
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_everybody_hears_of_every_event(event: AnyEvent) -> None:
     for seat in (0, 1, None):
-        story = told(event, seat)
+        story = heard(event, seat)
         assert story["type"] == type(event).__name__.lower()
         assert story["at"] == NOON
         assert not story.keys() & {"chance", "position"}
@@ -79,13 +80,13 @@ def test_everybody_hears_of_every_event(event: AnyEvent) -> None:
 
 
 def test_the_deal_is_not_told() -> None:
-    assert told(EVENTS[3], 0) == {"type": "started", "at": NOON}
+    assert heard(EVENTS[3], 0) == {"type": "started", "at": NOON}
 
 
 @pytest.mark.clause("V-06")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_cave_tokens_are_found_openly(seat: int | None) -> None:
-    assert told(EVENTS[4], seat) == {
+    assert heard(EVENTS[4], seat) == {
         "type": "acted",
         "at": NOON,
         "seat": 0,
@@ -98,9 +99,9 @@ def test_cave_tokens_are_found_openly(seat: int | None) -> None:
 def test_cards_kept_and_drawn_are_told_to_their_player_only() -> None:
     common = {"type": "acted", "at": NOON, "seat": 0, "kept": 1, "drawn": 3, "shuffled": True}
     cards = ["explorer", "scout", "sailor"]
-    assert told(EVENTS[5], 0) == common | {"action": "end keep sailor", "cards": cards}
+    assert heard(EVENTS[5], 0) == common | {"action": "end keep sailor", "cards": cards}
     for seat in (1, 2, None):
-        assert told(EVENTS[5], seat) == common | {"action": "end"}
+        assert heard(EVENTS[5], seat) == common | {"action": "end"}
 
 
 def test_replaying_asks_no_generator() -> None:

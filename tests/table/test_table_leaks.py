@@ -9,9 +9,9 @@ from core.test_views import keys, permuted
 from eldorado.core.actions import Action, End
 from eldorado.core.state import Variant
 from eldorado.errors import IllegalAction
-from eldorado.table import Table, told
+from eldorado.table import Table
 from eldorado.table.events import Acted
-from table.journeys import NOON, Journey, begun, eyes, legal, moving, setup
+from table.journeys import NOON, Journey, begun, eyes, heard, legal, moving, setup
 
 SECRETS = {"seed", "rng", "spare", "history", "opening", "position", "chance", "left", "record"}
 
@@ -72,9 +72,9 @@ def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int, kinds: str) -
             for action in some_actions(table, rng):
                 event = table.act(mover, action, NOON)
                 other = same_to_others(twin, action, rng)
-                if other is not None and "found" not in told(event, seat):
+                if other is not None and "found" not in heard(event, seat):
                     compared += 1
-                    assert told(event, seat) == told(other, seat)
+                    assert heard(event, seat) == heard(other, seat)
     assert compared > 50
 
 
@@ -89,6 +89,7 @@ def same_to_others(table: Table, action: Action, rng: random.Random) -> Acted | 
     """The action in the other world; of cards kept only the number is the same."""
     if isinstance(action, End):
         hand = table.view(moving(table)).to_json()["players"][moving(table)]["hand"]
+        assert isinstance(hand, list)
         action = End(tuple(rng.sample(hand, k=len(action.keep))))
     try:
         return table.act(moving(table), action, NOON)
@@ -112,7 +113,7 @@ def test_no_message_has_a_place_for_secrets(seed: int, kinds: str) -> None:
                 continue
             mover = moving(table)
             for action in some_actions(table, rng):
-                story = told(table.act(mover, action, NOON), seat)
+                story = heard(table.act(mover, action, NOON), seat)
                 assert not keys(story) & SECRETS
                 assert story.keys() <= (PUBLIC | {"cards"} if seat == mover else PUBLIC)
                 if seat != mover and isinstance(action, End):

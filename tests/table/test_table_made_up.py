@@ -74,7 +74,9 @@ def test_a_stacked_deck_is_drawn_in_order_only_where_nobody_else_plays() -> None
     for kinds in ("pb", "pp"):
         table = begun(kinds, position=stacked())
         act(table, "end")
-        hands[kinds] = sorted(table.document(0)["view"]["players"][0]["hand"])
+        hand = table.document(0)["view"]["players"][0]["hand"]
+        assert isinstance(hand, list)
+        hands[kinds] = sorted(hand)
     assert hands["pb"] == sorted(STACKED[:4])
     assert hands["pp"] != sorted(STACKED[:4])
 

@@ -61,7 +61,7 @@ def composed(game: Game) -> dict[type[Action], set[str]]:
     """Every action a client can compose from options, as text, movements and purchases aside."""
     view = game.view(game.to_move)
     offered = options(view)
-    document: dict[str, Any] = view.to_json()
+    document: Any = view.to_json()
     hand = document["players"][game.to_move]["hand"]
     items = set(document["turn"].get("items_used", ()))
     cards: dict[str, set[str]] = {

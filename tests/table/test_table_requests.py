@@ -20,7 +20,7 @@ from eldorado.table.events import (
 )
 from eldorado.table.table import STAND_IN, Thought
 from situations import path, situation
-from table.journeys import NOON, act, begun, documents, legal, lobby, moving
+from table.journeys import NOON, act, begun, documents, legal, lobby, moving, status
 
 
 def over() -> Table:
@@ -214,7 +214,7 @@ def test_pause_and_resume_by_anybody() -> None:
     assert table.status == "paused"
     assert "options" not in table.document(0)
     assert table.do(table.resume(0, NOON + 1)) == Resumed(NOON + 1, 0)
-    assert table.status == "running"
+    assert status(table) == "running"
     assert "options" in table.document(0)
 
 

@@ -1,4 +1,4 @@
-// Writes src/lib/net/wire.ts from the JSON Schema of the socket's messages; --check only compares.
+// Writes src/lib/net/wire.ts from the JSON Schema of all that crosses; --check only compares.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const OUT = here('../src/lib/net/wire.ts')
 const PROGRAM = `
-import json, msgspec
-from eldorado.server.live.messages import Incoming, Outgoing
-print(json.dumps(msgspec.json.schema_components([Incoming, Outgoing])))
+import json
+from eldorado.server.wire_schema import wire_schema
+print(json.dumps(wire_schema()["$defs"]))
 `
 
 function schema() {
@@ -41,12 +41,21 @@ const NAMES = {
   null: 'null',
 }
 
+/** The names of unions, by what they stand for. */
+const unions = new Map()
+
 function type(part) {
+  const text = write(part)
+  return unions.get(text) ?? text
+}
+
+function write(part) {
   if (part.$ref) return part.$ref.split('/').at(-1)
   if (part.anyOf) return [...new Set(part.anyOf.map(type))].join(' | ')
   if (part.enum)
     return part.enum.map((value) => JSON.stringify(value).replaceAll('"', "'")).join(' | ')
-  if (part.type === 'array') return `${brackets(type(part.items ?? {}))}[]`
+  if (part.prefixItems) return `[${part.prefixItems.map(type).join(', ')}]`
+  if (part.type === 'array') return `${brackets(part.items ?? {})}[]`
   if (part.type === 'object') {
     const values = part.additionalProperties
     return `Record<string, ${values && values !== true ? type(values) : 'unknown'}>`
@@ -54,7 +63,10 @@ function type(part) {
   return NAMES[part.type] ?? 'unknown'
 }
 
-const brackets = (text) => (text.includes(' ') && !text.startsWith('Record') ? `(${text})` : text)
+function brackets(part) {
+  const text = type(part)
+  return (part.anyOf || part.enum) && text.includes(' | ') ? `(${text})` : text
+}
 
 function comment(text, indent) {
   if (!text) return ''
@@ -65,6 +77,7 @@ function comment(text, indent) {
 }
 
 function declaration(name, part) {
+  if (part.anyOf || part.enum) return `export type ${name} = ${write(part)}\n`
   const needed = new Set(part.required ?? [])
   const fields = Object.entries(part.properties ?? {}).map(
     ([field, value]) =>
@@ -74,16 +87,16 @@ function declaration(name, part) {
 }
 
 const found = schema()
-if (!Array.isArray(found)) {
+if (typeof found.reason === 'string') {
   console.log(`Skipped: the types of the wire (no Python with eldorado at hand: ${found.reason})`)
   process.exit(0)
 }
-const [[incoming, outgoing], parts] = found
+for (const [name, part] of Object.entries(found)) {
+  if (part.anyOf || part.enum) unions.set(write(part), name)
+}
 const text = [
   '// Made by `npm run types` from the schema of the server; do not edit.\n',
-  ...Object.entries(parts).map(([name, part]) => declaration(name, part)),
-  `export type Incoming = ${type(incoming)}\n`,
-  `export type Outgoing = ${type(outgoing)}\n`,
+  ...Object.entries(found).map(([name, part]) => declaration(name, part)),
 ].join('\n')
 
 if (process.argv.includes('--check')) {

@@ -2,14 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { ceiling, line, mark, nearest, scale, ticks } from '../src/analysis/chart'
-import {
-  type AnalysisDocument,
-  chances,
-  earnings,
-  race,
-  sizes,
-  whys,
-} from '../src/analysis/document'
+import { chances, earnings, race, sizes, whys } from '../src/analysis/series'
+import type { AnalysisDocument } from '../src/lib/net/wire'
 
 describe('numbers', () => {
   test('scales', () => {

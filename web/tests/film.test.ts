@@ -1,8 +1,8 @@
 /** A replay knows every position by its number, forwards and backwards. */
 
 import { describe, expect, test } from 'vitest'
-import type { GameView } from '../src/lib/net/document'
-import { Film, type Frame, type ReplayDocument, readResult, turnsOf } from '../src/replay/frames'
+import type { GameView, Replay, ReplayFrame } from '../src/lib/net/wire'
+import { Film, readResult, turnsOf } from '../src/replay/frames'
 
 const start = {
   format: 'eldorado-view/1',
@@ -17,8 +17,8 @@ const start = {
 } as unknown as GameView
 
 /** Rounds of two turns: a move and the end of the turn each. */
-function frames(rounds: number): Frame[] {
-  const found: Frame[] = []
+function frames(rounds: number): ReplayFrame[] {
+  const found: ReplayFrame[] = []
   for (let round = 1; round <= rounds; round++) {
     for (const seat of [0, 1]) {
       found.push({
@@ -50,7 +50,7 @@ const film = (rounds: number) =>
     eyes: null,
     start,
     frames: frames(rounds),
-  } satisfies ReplayDocument)
+  } satisfies Replay)
 
 describe('a film', () => {
   const long = film(25)
@@ -104,7 +104,7 @@ describe('a film', () => {
 })
 
 test('turns end with `end`, with another seat, or with the game', () => {
-  const act = (seat: number, round: number, action: string): Frame => ({
+  const act = (seat: number, round: number, action: string): ReplayFrame => ({
     round,
     event: { type: 'acted', at: 0, seat, action },
     set: {},

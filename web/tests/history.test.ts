@@ -8,12 +8,12 @@ import {
   countsOf,
   favourites,
   outcome,
-  type Played,
   rivals,
   routesOf,
   tallies,
   whole,
 } from '../src/history/stats'
+import type { OwnGame } from '../src/lib/net/wire'
 
 const seat = (kind: string, name: string, level = '') => ({ kind, name, level, colour: 'red' })
 const game = (table: string, more: object) =>
@@ -34,7 +34,7 @@ const game = (table: string, more: object) =>
     places: [1, 2, 2],
     cards: {},
     ...more,
-  }) as unknown as Played
+  }) as unknown as OwnGame
 
 const games = [
   game('a', { cards: { scout: 2, compass: 1 } }),

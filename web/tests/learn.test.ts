@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { keysOf } from '../src/learn/demonstrate'
 import { handling, likelyMover, triedMove } from '../src/learn/tries'
 import { layout } from '../src/lib/game/board'
-import type { GameView } from '../src/lib/net/document'
+import type { GameView } from '../src/lib/net/wire'
 
 vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
 const { earn, finished, finishStep, openStep, progress, visit, whereNext } = await import(
@@ -97,7 +97,13 @@ test('cards of one kind are told apart', () => {
 })
 
 test('progress leads to the first thing that is not done', () => {
-  const lesson = (id: string, ...steps: string[]) => ({ id, title: '', about: '', steps })
+  const lesson = (id: string, ...steps: string[]) => ({
+    id,
+    title: '',
+    about: '',
+    steps,
+    clauses: [],
+  })
   const course = [lesson('one', 'a', 'b'), lesson('two', 'c')]
   const [one, two] = course as [(typeof course)[0], (typeof course)[0]]
   expect(whereNext(course)).toEqual({ lesson: one, step: '' })

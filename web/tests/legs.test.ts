@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { begins, legs, lines, rewound, undoable } from '../src/hints/planPaths'
 import { layout } from '../src/lib/game/board'
-import type { GameView } from '../src/lib/net/document'
+import type { GameView } from '../src/lib/net/wire'
 import type { Entry } from '../src/lib/text/eventSentences'
 
 const board = layout({

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { layout } from '../src/lib/game/board'
-import type { GameView, Options } from '../src/lib/net/document'
+import type { GameView, Options } from '../src/lib/net/wire'
 import { proposals } from '../src/table/model/farMoves'
 
 /** a - jungle b - river c - rubble d - jungle z, with a base camp e beside c; a rubble blockade before f. */

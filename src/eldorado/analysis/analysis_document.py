@@ -1,10 +1,26 @@
 """An analysis as JSON-ready data: compact, by ids, for programs that draw it."""
 
-from typing import Any, Final
+from typing import Final, cast
 
+from eldorado.analysis.analysis_types import (
+    AnalysedDecision,
+    AnalysedLuck,
+    AnalysedReason,
+    AnalysedTurn,
+    AnalysisDocument,
+    BetterTurn,
+    CardDocument,
+    CostlyDecision,
+    DeckDocument,
+    Pair,
+    TempoDocument,
+)
+from eldorado.analysis.card_use import Earned
 from eldorado.analysis.decisions import Decision
+from eldorado.analysis.decks import Deck
 from eldorado.analysis.game_analysis import Analysis, JudgedTurn
 from eldorado.analysis.luck import Luck
+from eldorado.analysis.tempo import Tempo
 from eldorado.analysis.trials import PER_ROUND, TrialOutcome
 from eldorado.analysis.turning_points import THRESHOLD, TurningPoint, is_blunder
 from eldorado.bots.planner.explain import Idea
@@ -13,7 +29,7 @@ from eldorado.records.record import write_variant
 FORMAT: Final = "eldorado-analysis/1"
 
 
-def document(analysis: Analysis) -> dict[str, Any]:
+def document(analysis: Analysis) -> AnalysisDocument:
     """The whole analysis; seats count from 0, pairs are [chance to win, rounds]."""
     played = analysis.played
     outcome = played.end.outcome()
@@ -40,29 +56,9 @@ def document(analysis: Analysis) -> dict[str, Any]:
         },
         "turns": [_turn(turn) for turn in analysis.turns],
         "turning_points": [_point(point) for point in analysis.turning_points],
-        "decks": [
-            {
-                "start": deck.start,
-                "changes": [[c.round, c.card, c.by, c.how] for c in deck.changes],
-                "sizes": [list(size) for size in deck.sizes],
-            }
-            for deck in analysis.decks
-        ],
-        "cards": [
-            {
-                name: round(value, 2) if isinstance(value, float) else value
-                for name, value in vars(earned).items()
-                if value or name == "seat"
-            }
-            for earned in analysis.earned
-        ],
-        "tempo": [
-            {
-                name: round(value, 3) if isinstance(value, float) else value
-                for name, value in vars(tempo).items()
-            }
-            for tempo in analysis.tempo
-        ],
+        "decks": [_deck(deck) for deck in analysis.decks],
+        "cards": [_card(earned) for earned in analysis.earned],
+        "tempo": [_tempo(tempo) for tempo in analysis.tempo],
         "balance": [
             {
                 "luck": _pair(balance.luck),
@@ -75,7 +71,7 @@ def document(analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def _turn(judged: JudgedTurn) -> dict[str, Any]:
+def _turn(judged: JudgedTurn) -> AnalysedTurn:
     return {
         "round": judged.turn.round,
         "seat": judged.turn.seat,
@@ -88,23 +84,23 @@ def _turn(judged: JudgedTurn) -> dict[str, Any]:
     }
 
 
-def _decision(decision: Decision) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _decision(decision: Decision) -> AnalysedDecision:
+    found: AnalysedDecision = {
         "first": decision.first,
         "count": decision.count,
         "played": _pair(decision.played),
     }
     if decision.better is not None:
         found["best"] = _pair(decision.best)
-        found["better"] = _idea(decision.better)
+        found["better"] = _better(decision.better)
     return found
 
 
-def _luck(luck: Luck) -> dict[str, Any]:
+def _luck(luck: Luck) -> AnalysedLuck:
     return {"kind": luck.kind, "action": luck.action, "gained": _pair(luck.gained)}
 
 
-def _point(point: TurningPoint) -> dict[str, Any]:
+def _point(point: TurningPoint) -> CostlyDecision:
     return {
         "turn": point.turn,
         "decision": point.place,
@@ -113,15 +109,54 @@ def _point(point: TurningPoint) -> dict[str, Any]:
     }
 
 
-def _idea(idea: Idea) -> dict[str, Any]:
+def _deck(deck: Deck) -> DeckDocument:
     return {
-        "actions": [str(action) for action in idea.actions],
-        "reasons": [{"kind": reason.kind, **reason.about} for reason in idea.reasons],
+        "start": deck.start,
+        "changes": [(c.round, c.card, c.by, c.how) for c in deck.changes],
+        "sizes": list(deck.sizes),
     }
 
 
-def _pair(outcome: TrialOutcome) -> list[float]:
-    return [round(outcome.win, 4), round(outcome.rounds, 3)]
+def _card(earned: Earned) -> CardDocument:
+    """What a card earned, without what it did not."""
+    found: CardDocument = {"seat": earned.seat, "card": earned.card}
+    if earned.plays:
+        found["plays"] = earned.plays
+    if earned.steps:
+        found["steps"] = round(earned.steps, 2)
+    if earned.coins:
+        found["coins"] = round(earned.coins, 2)
+    if earned.draws:
+        found["draws"] = earned.draws
+    if earned.payments:
+        found["payments"] = earned.payments
+    if earned.blockades:
+        found["blockades"] = earned.blockades
+    return found
+
+
+def _tempo(tempo: Tempo) -> TempoDocument:
+    return {
+        "walked": tempo.walked,
+        "nearer": tempo.nearer,
+        "detour_turns": tempo.detour_turns,
+        "detour_steps": tempo.detour_steps,
+        "detour_rounds": round(tempo.detour_rounds, 3),
+        "waiting_turns": tempo.waiting_turns,
+        "waiting_rounds": round(tempo.waiting_rounds, 3),
+    }
+
+
+def _better(idea: Idea) -> BetterTurn:
+    reasons = [{"kind": reason.kind, **reason.about} for reason in idea.reasons]
+    return {
+        "actions": [str(action) for action in idea.actions],
+        "reasons": cast(list[AnalysedReason], reasons),
+    }
+
+
+def _pair(outlook: TrialOutcome) -> Pair:
+    return round(outlook.win, 4), round(outlook.rounds, 3)
 
 
 def _rounds(values: tuple[float, ...]) -> list[float]:

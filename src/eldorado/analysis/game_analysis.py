@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from eldorado.analysis.analysis_types import AnalysisDocument
 from eldorado.analysis.card_use import Earned, earnings
 from eldorado.analysis.decisions import Decision, Judge
 from eldorado.analysis.decks import Deck, decks
@@ -62,7 +63,7 @@ class Analysis:
     def finished(self) -> bool:
         return self.played.end.finished
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> AnalysisDocument:
         """JSON-ready data, by ids; documented in docs/analysis.md."""
         from eldorado.analysis.analysis_document import document
 

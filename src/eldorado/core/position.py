@@ -23,6 +23,16 @@ from eldorado.core.kinds import (
     TOKEN_IDS,
 )
 from eldorado.core.state import GATE, NO_CARD, Player, State, Turn, Variant
+from eldorado.core.view_types import (
+    BoardView,
+    MarketView,
+    OpenParts,
+    PlayerPosition,
+    ProgressParts,
+    TurnView,
+    VariantDocument,
+    WrittenParts,
+)
 from eldorado.errors import EldoradoError, PositionError, RouteError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
@@ -36,43 +46,52 @@ PLAYER_FIELDS = "pieces hand draw discard play removed tokens blockades arrived 
 def write_position(game: State) -> dict[str, Any]:
     """The complete document of a game; of a hand-made board it shares the parts."""
     board = game.board
-    players = [write_player(board, player) for player in game.players]
-    document = write_open_parts(game, FORMAT, players, {})
+    parts = write_open_parts(game, {})
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "variant": parts["variant"],
+        "board": parts["board"],
+        "players": [write_player(board, player) for player in game.players],
+        **parts,
+    }
     if game.variant.caves:
         document["board"]["caves"] = {
             board.names[space]: [TOKEN_IDS[token] for token in pile]
             for space, pile in zip(board.caves, game.caves, strict=True)
         }
-        document["tokens"]["spare"] = [TOKEN_IDS[token] for token in game.spare]
+        document["tokens"] = {
+            "used": [TOKEN_IDS[token] for token in game.used],
+            "spare": [TOKEN_IDS[token] for token in game.spare],
+        }
+    document.update(write_progress(game))
     return document
 
 
-def write_open_parts(
-    game: State, format: str, players: list[dict[str, Any]], written: dict[str, Any]
-) -> dict[str, Any]:
-    """A document with what lies open to everybody beside these players; parts that were
-    `written` before are taken over."""
-    document: dict[str, Any] = {
-        "format": format,
-        "variant": written["variant"] if "variant" in written else _write_variant(game.variant),
+def write_open_parts(game: State, written: WrittenParts) -> OpenParts:
+    """What lies open to everybody beside the players; `written` parts are taken over."""
+    return {
+        "variant": written["variant"] if "variant" in written else variant_document(game.variant),
         "board": written["board"] if "board" in written else _write_ground(game),
-        "players": players,
         "market": written["market"] if "market" in written else _write_market(game),
         "to_move": game.to_move,
         "start": game.start,
         "round": game.round,
         "turn": _write_turn(game.turn),
     }
-    if game.variant.caves:
-        document["tokens"] = {"used": [TOKEN_IDS[token] for token in game.used]}
+
+
+def write_progress(game: State) -> ProgressParts:
+    """Quiet rounds and the end, once there are any."""
+    parts: ProgressParts = {}
     if game.acted or game.quiet_rounds:
-        document["quiet"] = {"rounds": game.quiet_rounds, "acted": game.acted}
+        parts["quiet"] = {"rounds": game.quiet_rounds, "acted": game.acted}
     if game.finished:
-        document["finished"] = True
-    return document
+        parts["finished"] = True
+    return parts
 
 
-def _write_variant(variant: Variant) -> dict[str, bool]:
+def variant_document(variant: Variant) -> VariantDocument:
+    """The switches, all of them."""
     return {
         "caves": variant.caves,
         "full_race": variant.full_race,
@@ -80,23 +99,24 @@ def _write_variant(variant: Variant) -> dict[str, bool]:
     }
 
 
-def _write_ground(game: State) -> dict[str, Any]:
-    source = game.board.source
+def _write_ground(game: State) -> BoardView:
+    source: Any = game.board.source
     if isinstance(source, str):
         return {"route": source, "blockades": [number or None for number in game.blockades]}
-    return dict(source)
+    graph: BoardView = source.copy()
+    return graph
 
 
-def _write_market(game: State) -> dict[str, Any]:
+def _write_market(game: State) -> MarketView:
     return {
         "board": _write_piles(game, on_board=True),
         "reserve": _write_piles(game, on_board=False),
     }
 
 
-def write_player(board: Board, player: Player) -> dict[str, Any]:
+def write_player(board: Board, player: Player) -> PlayerPosition:
     """What belongs to one player, with everything hidden."""
-    data: dict[str, Any] = {
+    data: PlayerPosition = {
         "pieces": ["gate" if space == GATE else board.names[space] for space in player.pieces],
         "hand": [CARD_IDS[card] for card in player.hand],
         "draw": [CARD_IDS[card] for card in player.draw],
@@ -120,8 +140,8 @@ def _write_piles(game: State, on_board: bool) -> dict[str, int]:
     }
 
 
-def _write_turn(turn: Turn) -> dict[str, Any]:
-    data: dict[str, Any] = {"bought": turn.bought}
+def _write_turn(turn: Turn) -> TurnView:
+    data: TurnView = {"bought": turn.bought}
     if turn.pending != NO_CARD:
         data["pending"] = CARD_IDS[turn.pending]
     if turn.passing:

@@ -12,8 +12,9 @@ from eldorado.core.actions import Action
 from eldorado.core.chance import scramble, shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
-from eldorado.core.position import read_position, write_open_parts, write_player
+from eldorado.core.position import read_position, write_open_parts, write_player, write_progress
 from eldorado.core.state import Outcome
+from eldorado.core.view_types import GameView, PlayerView, WrittenParts
 from eldorado.errors import PositionError
 
 FORMAT = "eldorado-view/1"
@@ -79,7 +80,7 @@ class View:
         game.opening = game.copy()
         return game
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> GameView:
         """The view as JSON-ready data: a position document with counts for what is unseen."""
         return Views(self.world).of(self.seat)
 
@@ -120,15 +121,20 @@ class Views:
 
     def __init__(self, game: Game, before: "Views | None" = None) -> None:
         self._game = game
-        self._own: dict[int, dict[str, Any]] = {}
+        self._own: dict[int, PlayerView] = {}
         players = [self._shown_to_others(seat, before) for seat in range(len(game.players))]
-        known = {} if before is None else before._unchanged(game)
-        self.spectator: dict[str, Any] = write_open_parts(game, FORMAT, players, known)
-        self.spectator["seat"] = None
+        parts = write_open_parts(game, {} if before is None else before._unchanged(game))
+        self.spectator: GameView = {
+            "format": FORMAT,
+            "seat": None,
+            "players": players,
+            **parts,
+            **write_progress(game),
+        }
         if game.variant.caves:
             self._count_tokens()
 
-    def of(self, seat: int | None) -> dict[str, Any]:
+    def of(self, seat: int | None) -> GameView:
         """The view of a seat; None is a spectator."""
         if seat is None:
             return self.spectator
@@ -136,28 +142,28 @@ class Views:
         players[seat] = self.own_player(seat)
         return {**self.spectator, "seat": seat, "players": players}
 
-    def own_player(self, seat: int) -> dict[str, Any]:
+    def own_player(self, seat: int) -> PlayerView:
         """A player as the own seat may see it."""
         if seat not in self._own:
             self._own[seat] = _shown_player(self._game, seat, own=True)
         return self._own[seat]
 
-    def _unchanged(self, game: Game) -> dict[str, Any]:
+    def _unchanged(self, game: Game) -> WrittenParts:
         """The parts of these views that are the same in a later game."""
-        old, parts = self._game, {"variant": self.spectator["variant"]}
+        old = self._game
+        parts: WrittenParts = {"variant": self.spectator["variant"]}
         if game.piles == old.piles and game.market == old.market:
             parts["market"] = self.spectator["market"]
         if game.blockades == old.blockades and game.caves == old.caves:
             parts["board"] = self.spectator["board"]
         return parts
 
-    def _shown_to_others(self, seat: int, before: "Views | None") -> dict[str, Any]:
+    def _shown_to_others(self, seat: int, before: "Views | None") -> PlayerView:
         if before is None or before._game.players[seat].key() != self._game.players[seat].key():
             return _shown_player(self._game, seat, own=False)
         if seat in before._own:
             self._own[seat] = before._own[seat]
-        shown: dict[str, Any] = before.spectator["players"][seat]
-        return shown
+        return before.spectator["players"][seat]
 
     def _count_tokens(self) -> None:
         """How many tokens lie in each cave, and which are somewhere among them (V-06)."""
@@ -165,21 +171,24 @@ class Views:
         if "caves" not in board:
             spaces = [game.board.names[space] for space in game.board.caves]
             board["caves"] = {name: len(p) for name, p in zip(spaces, game.caves, strict=True)}
-        unseen = sorted(_unseen_tokens(game))
-        self.spectator["tokens"]["unseen"] = [TOKEN_IDS[token] for token in unseen]
+        self.spectator["tokens"] = {
+            "used": [TOKEN_IDS[token] for token in game.used],
+            "unseen": [TOKEN_IDS[token] for token in sorted(_unseen_tokens(game))],
+        }
 
 
-def _shown_player(game: Game, seat: int, own: bool) -> dict[str, Any]:
+def _shown_player(game: Game, seat: int, own: bool) -> PlayerView:
     """A player as the own seat or another may see it: counts for what is hidden, and the cards
     that are somewhere among it, sorted (S-11)."""
     player = game.players[seat]
     data = write_player(game.board, player)
-    data["draw"] = len(player.draw)
     hidden = player.draw if own else player.hand + player.draw
-    data["unseen"] = [CARD_IDS[card] for card in sorted(hidden)]
-    if not own:
-        data["hand"] = len(player.hand)
-    return data
+    return {
+        **data,
+        "hand": data["hand"] if own else len(player.hand),
+        "draw": len(player.draw),
+        "unseen": [CARD_IDS[card] for card in sorted(hidden)],
+    }
 
 
 def shuffle_hidden(game: Game) -> None:

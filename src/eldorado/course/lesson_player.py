@@ -1,31 +1,32 @@
 """Playing a lesson without keeping anything: the learner's actions so far are the whole state.
 
-`play` shows where a list of actions leads, `attempt` adds one more. Both answer with JSON-ready
-data; docs/puzzles.md describes it.
+`play` shows where a list of actions leads, `attempt` adds one more. Both answer with a scene;
+docs/puzzles.md describes it.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import to_builtins
 
 from eldorado.core.game import Game
-from eldorado.course.judge import Judgement, Refusal, judge_try
+from eldorado.core.position import variant_document
+from eldorado.course.judge import Judgement, Refusal, Verdict, judge_try
 from eldorado.course.lesson import Lesson, find_lesson, lessons
 from eldorado.course.loader import CourseError
+from eldorado.course.scene_types import Answer, LessonBrief, LessonScene
 from eldorado.input_limits import MOST_ACTIONS
 from eldorado.records.turn_text import write_chance
-from eldorado.table import COLOURS, told
-from eldorado.table.events import Acted
+from eldorado.table import COLOURS, told_action
+from eldorado.table.document_types import TableDocument
+from eldorado.table.events import Acted, ShownAction
 from eldorado.table.options import options
+from eldorado.table.result import result_document
 
 NAMES = ("", "Mo", "Lea", "Kim")
 """The learner, whom a client calls by the own name, and the others, counted from there."""
 
-Scene = dict[str, Any]
 
-
-def catalogue() -> list[dict[str, Any]]:
+def catalogue() -> list[LessonBrief]:
     """All lessons in order: their ids, the ids of their texts and of their steps."""
     return [
         {
@@ -39,7 +40,7 @@ def catalogue() -> list[dict[str, Any]]:
     ]
 
 
-def play(lesson_id: str, actions: Sequence[str] = (), step: int | str | None = None) -> Scene:
+def play(lesson_id: str, actions: Sequence[str] = (), step: int | str | None = None) -> LessonScene:
     """The scene after the learner's actions; or, with `step`, the beginning of that step.
 
     A step is given by its number from 0 or by its id; the steps before it are shown done. The
@@ -51,7 +52,7 @@ def play(lesson_id: str, actions: Sequence[str] = (), step: int | str | None = N
     return LessonWalk(lesson, actions).scene()
 
 
-def attempt(lesson_id: str, actions: Sequence[str], action: str) -> Scene:
+def attempt(lesson_id: str, actions: Sequence[str], action: str) -> LessonScene:
     """The scene after one more try. If it was not accepted, all is as before but for the answer.
 
     When a step is done the scene still shows its board; `play` with the actions of the answer
@@ -91,7 +92,7 @@ class LessonWalk:
         self.game: Game
         self.number = 0
         self.actions: list[str] = []
-        self.happened: list[dict[str, Any]] = []
+        self.happened: list[ShownAction] = []
         self._due = True  # the step has yet to lay out its own situation
         self._lay_out()
         for number, action in enumerate(actions):
@@ -133,14 +134,15 @@ class LessonWalk:
         if own is not None:
             self.game = own
 
-    def scene(self, judgement: Judgement | None = None, number: int | None = None) -> Scene:
-        """Everything a client needs to show, JSON-ready."""
+    def scene(self, judgement: Judgement | None = None, number: int | None = None) -> LessonScene:
+        """Everything a client needs to show."""
         lesson = self.lesson
         number = self.number if number is None else number
         solved = judgement is not None and judgement.verdict == "done"
-        scene: Scene = {
+        scene: LessonScene = {
             "lesson": lesson.id,
             "title": lesson.title,
+            "text": lesson.text(number) if number < len(lesson.steps) else "",
             "step": number,
             "steps": len(lesson.steps),
             "actions": list(self.actions),
@@ -155,36 +157,34 @@ class LessonWalk:
             scene["answer"] = answer(judgement.verdict, judgement.text, judgement.refusal)
         if number < len(lesson.steps):
             step = lesson.steps[number]
-            scene |= {
-                "step_id": step.id,
-                "text": lesson.text(number),
-                "marks": list(step.marks),
-                "show": list(step.show),
-            }
+            scene["step_id"] = step.id
+            scene["marks"] = list(step.marks)
+            scene["show"] = list(step.show)
         else:
-            order = list(lessons())
-            later = order.index(lesson.id) + 1 if lesson.id in order else len(order)
-            following = order[later] if later < len(order) else None
-            scene |= {
-                "text": "course-lesson-done" if following else "course-finished",
-                "next": following,
-            }
+            scene["next"] = following = _lesson_after(lesson)
+            scene["text"] = "course-lesson-done" if following else "course-finished"
         return scene
 
 
-def answer(kind: str, text: str, refusal: Refusal | None = None) -> dict[str, Any]:
+def _lesson_after(lesson: Lesson) -> str | None:
+    order = list(lessons())
+    later = order.index(lesson.id) + 1 if lesson.id in order else len(order)
+    return order[later] if later < len(order) else None
+
+
+def answer(kind: Verdict, text: str, refusal: Refusal | None = None) -> Answer:
     """What is said about a try: a kind for programs, the id of a text for people."""
-    said: dict[str, Any] = {"kind": kind, "text": text, "args": {}}
+    said: Answer = {"kind": kind, "text": text, "args": {}}
     if refusal is not None:
         said["refusal"] = to_builtins(refusal)
     return said
 
 
-def table_of(id: str, game: Game, seat: int, number: int, resting: bool) -> dict[str, Any]:
+def table_of(id: str, game: Game, seat: int, number: int, resting: bool) -> TableDocument:
     """The game as a table document for the learner's seat, so that a client shows it like any
     other table; without options while nothing is to be done."""
     view = game.view(seat)
-    document: dict[str, Any] = {
+    document: TableDocument = {
         "id": id,
         "n": number,
         "status": "over" if game.finished else "running",
@@ -195,33 +195,29 @@ def table_of(id: str, game: Game, seat: int, number: int, resting: bool) -> dict
         ],
         "setup": {
             "route": game.board.title,
-            "variant": to_builtins(game.variant),
+            "variant": variant_document(game.variant),
             "public": False,
         },
         "view": view.to_json(),
     }
     if game.to_move == seat and not game.finished and not resting:
-        document |= {"options": options(view), "undo": number > 0}
+        document["options"] = options(view)
+        document["undo"] = number > 0
     outcome = game.outcome()
     if outcome is not None:
-        document["result"] = {
-            "winner": outcome.winner,
-            "ranking": list(outcome.ranking),
-            "places": list(outcome.places),
-            "reason": outcome.reason,
-        }
+        document["result"] = result_document(outcome)
     return document
 
 
-def last_event(game: Game, seat: int) -> dict[str, Any]:
+def last_event(game: Game, seat: int) -> ShownAction:
     """The last action as a table would tell it to that seat."""
     entry = game.history
     assert entry is not None
     chance = write_chance(entry.chance) if entry.chance.revealed else ""
-    return told(Acted(0.0, entry.seat, str(entry.action), chance), seat)
+    return told_action(Acted(0.0, entry.seat, str(entry.action), chance), seat)
 
 
-def others_play(game: Game, seat: int, script: Sequence[str] = ()) -> list[dict[str, Any]]:
+def others_play(game: Game, seat: int, script: Sequence[str] = ()) -> list[ShownAction]:
     """The other seats do what the script says; those it does not speak of just end their turn."""
     happened = []
     for action in script:

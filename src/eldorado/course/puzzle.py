@@ -11,10 +11,12 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN_IDS
 from eldorado.course.judge import Refusal, tried
 from eldorado.course.lesson import contents
-from eldorado.course.lesson_player import Scene, answer, last_event, others_play, table_of
+from eldorado.course.lesson_player import answer, last_event, others_play, table_of
 from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
 from eldorado.course.measures import Measure, cards_used
+from eldorado.course.scene_types import PuzzleBrief, PuzzleScene
 from eldorado.input_limits import LARGEST_PUZZLE, MOST_ACTIONS
+from eldorado.table.events import ShownAction
 
 MOST_TURNS = 5
 
@@ -126,7 +128,7 @@ class LineOfPlay:
         self.turn = 1
         self.played = 0
         self.actions: list[str] = []
-        self.happened: list[dict[str, Any]] = []
+        self.happened: list[ShownAction] = []
         for number, action in enumerate(actions):
             if self.over or self.attempt(action) is not None:
                 raise CourseError(f"actions[{number}]", "this action cannot be done here")
@@ -157,11 +159,11 @@ class LineOfPlay:
             self.happened += others_play(after, seat)
         return None
 
-    def scene(self, refusal: Refusal | None = None) -> Scene:
-        """Everything a client needs to show, JSON-ready."""
+    def scene(self, refusal: Refusal | None = None) -> PuzzleScene:
+        """Everything a client needs to show."""
         puzzle = self.puzzle
         game = self.game
-        scene: Scene = {
+        scene: PuzzleScene = {
             "puzzle": puzzle.id,
             "title": puzzle.text(),
             "text": puzzle.text("task"),
@@ -187,16 +189,14 @@ class LineOfPlay:
             scene["answer"] = answer("refused", text, refusal)
         if self.over:
             stars = puzzle.grade(self.result)
-            scene |= {
-                "stars": stars,
-                "verdict": f"puzzle-stars-{stars}",
-                "measures": [
-                    {"text": f"measure-{measure.kind}", "args": {"count": value}}
-                    for measure, value in zip(puzzle.score, self.result, strict=True)
-                ],
-                "best": puzzle.text("best"),
-                "solution": list(puzzle.solution),
-            }
+            scene["stars"] = stars
+            scene["verdict"] = f"puzzle-stars-{stars}"
+            scene["measures"] = [
+                {"text": f"measure-{measure.kind}", "args": {"count": value}}
+                for measure, value in zip(puzzle.score, self.result, strict=True)
+            ]
+            scene["best"] = puzzle.text("best")
+            scene["solution"] = list(puzzle.solution)
         return scene
 
 
@@ -232,7 +232,7 @@ def find_puzzle(id: str) -> Puzzle:
     return puzzles()[id]
 
 
-def puzzle_catalogue() -> list[dict[str, Any]]:
+def puzzle_catalogue() -> list[PuzzleBrief]:
     """All puzzles in order, with the ids of their texts."""
     return [
         {"id": p.id, "title": p.text(), "task": p.text("task"), "turns": p.turns}
@@ -240,13 +240,13 @@ def puzzle_catalogue() -> list[dict[str, Any]]:
     ]
 
 
-def play_puzzle(puzzle: str | Puzzle, actions: Sequence[str] = ()) -> Scene:
+def play_puzzle(puzzle: str | Puzzle, actions: Sequence[str] = ()) -> PuzzleScene:
     """The scene after a list of actions; taking back is a shorter list."""
     puzzle = find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle
     return LineOfPlay(puzzle, actions).scene()
 
 
-def attempt_puzzle(puzzle: str | Puzzle, actions: Sequence[str], action: str) -> Scene:
+def attempt_puzzle(puzzle: str | Puzzle, actions: Sequence[str], action: str) -> PuzzleScene:
     """The scene after one more action; graded once the last turn is over."""
     line = LineOfPlay(find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle, actions)
     if line.over:

@@ -4,12 +4,13 @@ The client's build writes `analysis.html`; what was analysed and the texts are p
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from eldorado.analysis import Analysis
+from eldorado.analysis.analysis_types import AnalysisDocument
 from eldorado.errors import EldoradoError
 from eldorado.exports.board_document import BoardDocument, board_document
 from eldorado.exports.replay_frames import Replay, replay_of
@@ -25,7 +26,7 @@ NOT_SHOWN: Final = ("rules", "course", "learn")
 class Embedded(Struct, frozen=True):
     """What the page holds beside its program."""
 
-    analysis: dict[str, Any]
+    analysis: AnalysisDocument
     replay: Replay
     board: BoardDocument | None
     """None for a board made by hand: the replay has it then."""

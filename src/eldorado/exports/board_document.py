@@ -1,18 +1,16 @@
 """Routes and boards as a client draws them."""
 
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 
-from eldorado.facts import BLOCKADES
+from eldorado.facts import BLOCKADES, Difficulty, Hex
 from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN, find_route
 
-Edges = list[list[str]]
+Edges = list[tuple[str, str]]
 """Pairs of spaces."""
-
-Hex = list[int]
-"""Column and row."""
 
 
 class BoardDocument(Struct, frozen=True):
@@ -27,7 +25,7 @@ class BoardDocument(Struct, frozen=True):
     edges: Edges
     seams: list[Edges]
     """The edges that each blockade closes."""
-    letters: list[list[str | Hex]]
+    letters: list[tuple[str, Hex]]
     """The lettered pieces, each with its middle."""
     city: list[Hex]
 
@@ -37,7 +35,7 @@ class RouteBrief(Struct, frozen=True):
 
     id: str
     name: str
-    difficulty: str
+    difficulty: Difficulty | Literal["first"]
     code: str
 
 
@@ -58,17 +56,17 @@ def board_document(route: str) -> BoardDocument:
         code=str(found),
         name=found.name or "",
         spaces={space.name: space.token for space in board.spaces},
-        hexes={space.name: list(space.hex) for space in board.spaces if space.hex},
+        hexes={space.name: space.hex for space in board.spaces if space.hex},
         edges=named(board, board.edges),
         seams=[named(board, seam.edges) for seam in board.seams],
-        letters=[[letter, list(hex)] for letter, hex in board.ground.letters],
-        city=[list(hex) for hex in board.ground.el_dorado],
+        letters=list(board.ground.letters),
+        city=list(board.ground.el_dorado),
     )
 
 
 def named(board: Board, edges: tuple[tuple[int, int], ...]) -> Edges:
     """Edges by the names of their spaces."""
-    return [[board.names[a], board.names[b]] for a, b in edges]
+    return [(board.names[a], board.names[b]) for a, b in edges]
 
 
 @lru_cache(1)

@@ -7,19 +7,19 @@ from msgspec import Struct
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS
 from eldorado.core.view import View
+from eldorado.core.view_types import GameView
 from eldorado.records import Record
 from eldorado.records.record import write_variant
 from eldorado.records.turn_text import RecordedAction, write_chance
-from eldorado.table.events import Acted
-from eldorado.table.json_diff import changes
-from eldorado.table.visible_events import told
+from eldorado.table import changes, told_action
+from eldorado.table.events import Acted, ShownAction
 
 
 class ReplayFrame(Struct, frozen=True):
     """One step: when, who, what, and how the view changes by it (JSON pointers)."""
 
     round: int
-    event: dict[str, Any]
+    event: ShownAction
     set: dict[str, Any]
     gone: list[str]
 
@@ -32,7 +32,7 @@ class Replay(Struct, frozen=True):
     variant: str
     result: str
     eyes: int | None
-    start: dict[str, Any]
+    start: GameView
     """The view before the first step; with everything open, hands are lists for every seat."""
     frames: list[ReplayFrame]
 
@@ -53,7 +53,7 @@ def replay_of(record: Record, eyes: int | None) -> Replay:
     for after, step in record.steps(game):
         now = shown(after, eyes)
         different = changes(before, now)
-        event = told(_event(seat, step), seat if eyes is None else eyes)
+        event = told_action(_event(seat, step), seat if eyes is None else eyes)
         frames.append(ReplayFrame(round, event, different.set, different.gone))
         before, round, seat = now, after.round, after.to_move
     return Replay(
@@ -67,7 +67,7 @@ def replay_of(record: Record, eyes: int | None) -> Replay:
     )
 
 
-def shown(game: Game, eyes: int | None) -> dict[str, Any]:
+def shown(game: Game, eyes: int | None) -> GameView:
     """A view as a client draws it; with everything open, every hand is laid out."""
     document = View.of(game, eyes).to_json()
     if eyes is None:

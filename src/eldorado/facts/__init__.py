@@ -7,9 +7,10 @@ import json
 import os
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 Hex = tuple[int, int]
+Difficulty = Literal["easy", "moderate", "difficult"]
 """Axial coordinates (q, r) of a pointy-top hex: q grows east, r grows south-east."""
 
 SYMBOLS = ("machete", "paddle", "coin")
@@ -90,7 +91,7 @@ class KnownRoute:
 
     id: str
     name: str
-    difficulty: str | None
+    difficulty: Difficulty | None
     placements: tuple[Placement, ...]
     ending_side: str
     ending_rotation: int

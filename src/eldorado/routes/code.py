@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from eldorado.errors import RouteError
-from eldorado.facts import Hex, Placement, endings, known_routes, pieces
+from eldorado.facts import Difficulty, Hex, Placement, endings, known_routes, pieces
 from eldorado.input_limits import check_pieces, check_route
 from eldorado.routes.assembly import Layout, assemble, ground_of
 from eldorado.routes.board import Board
@@ -42,7 +42,7 @@ class Route(Layout):
 
     id: str = field(default="", compare=False)
     name: str = field(default="", compare=False)
-    difficulty: str | None = field(default=None, compare=False)
+    difficulty: Difficulty | None = field(default=None, compare=False)
 
     @classmethod
     def parse(cls, text: str) -> "Route":

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -19,10 +18,6 @@ from litestar.types import ASGIApp
 from eldorado import __version__
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_BODY
-from eldorado.server.http import analyses, lessons, replays
-from eldorado.server.http import hints as advice
-from eldorado.server.http import own_games as people
-from eldorado.server.http import tables as api
 from eldorado.server.http.client_files import asset, page
 from eldorado.server.http.headers import standard_headers
 from eldorado.server.http.json_bodies import json_only
@@ -37,9 +32,7 @@ from eldorado.server.http.tables import SERVICES
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.jobs.warm_up import think_once
 from eldorado.server.live.hub import Hub
-from eldorado.server.live.messages import Incoming, Outgoing
 from eldorado.server.live.scheduler import Scheduler
-from eldorado.server.monitoring import health
 from eldorado.server.monitoring.event_loop import LOOP, time_tasks
 from eldorado.server.monitoring.supervisor import supervised
 from eldorado.server.net.admission import admission
@@ -49,6 +42,7 @@ from eldorado.server.settings import Settings
 from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
 from eldorado.server.upkeep import retention
+from eldorado.server.wire_schema import ALL_HANDLERS, message_schema
 
 log = logging.getLogger("eldorado.server")
 
@@ -62,20 +56,11 @@ for each thread that reads the database; by default it would be ten times as lon
 GRACE = 8.0
 """Seconds an errand may be late before another worker takes it over."""
 
-ALL_HANDLERS = [
-    handler
-    for module in (api, advice, replays, analyses, people, lessons, health)
-    for handler in module.HANDLERS
-]
-
 
 @get("/schema/messages.json", include_in_schema=False)
-async def message_schema() -> dict[str, Any]:
+async def show_message_schema() -> dict[str, Any]:
     """The socket's messages as JSON Schema, for clients' types."""
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template="#/$defs/{name}"
-    )
-    return {"$defs": {**parts, "Incoming": incoming, "Outgoing": outgoing}}
+    return message_schema()
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -85,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             Router(
                 "/api", route_handlers=ALL_HANDLERS, dependencies=SERVICES, before_request=json_only
             ),
-            message_schema,
+            show_message_schema,
             asset,
             page,
         ],

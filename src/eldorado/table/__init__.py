@@ -7,7 +7,7 @@ from eldorado.table.refused import Refused
 from eldorado.table.seat import Seat
 from eldorado.table.setup import COLOURS, Clock, SeatPlan, Setup
 from eldorado.table.table import STAND_IN, Table, Thought
-from eldorado.table.visible_events import told, told_to_all
+from eldorado.table.visible_events import told, told_action, told_to_all
 
 __all__ = [
     "COLOURS",
@@ -26,6 +26,7 @@ __all__ = [
     "changes_for_all",
     "read_event",
     "told",
+    "told_action",
     "told_to_all",
     "write_event",
 ]

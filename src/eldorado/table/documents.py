@@ -4,19 +4,18 @@ What is the same for all is built once. The documents of one moment share it, an
 in it between two moments is looked for once.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import to_builtins
-
+from eldorado.core.position import variant_document
 from eldorado.core.view import Views
+from eldorado.core.view_types import PlayerView
+from eldorado.table.document_types import Choices, SetupDocument, TableDocument
 from eldorado.table.json_diff import Changes, changes
 from eldorado.table.options import options
+from eldorado.table.result import result_document
 
 if TYPE_CHECKING:
     from eldorado.table.table import Table
-
-Document = dict[str, Any]
-"""See docs/protocol.md, The table document."""
 
 AROUND_PLAYERS = ("/view", "/view/players")
 """Changes that replace the own player with what others see of it."""
@@ -30,24 +29,23 @@ class Documents:
         self._views: Views | None = None
         if table.game is not None:
             self._views = Views(table.game, None if before is None else before._views)
-        self.spectator: Document = _common(table, before)
+        self.spectator: TableDocument = _common(table, before)
         if self._views is not None:
             self.spectator["view"] = self._views.spectator
-        self._choices: Document | None = None
+        self._choices: Choices | None = None
 
-    def of(self, seat: int | None) -> Document:
+    def of(self, seat: int | None) -> TableDocument:
         """What a client of that seat is shown; None is a spectator."""
-        document = {**self.spectator, "seat": seat}
-        if self._views is not None and seat is not None:
-            document["view"] = self._views.of(seat)
-            document.update(self.choices(seat))
-        return document
+        if self._views is None or seat is None:
+            return {**self.spectator, "seat": seat}
+        view, choices = self._views.of(seat), self.choices(seat)
+        return {**self.spectator, "seat": seat, "view": view, **choices}
 
-    def player(self, seat: int) -> Document | None:
+    def player(self, seat: int) -> PlayerView | None:
         """The player of a seat as the seat itself is shown it, once there is a game."""
         return None if self._views is None else self._views.own_player(seat)
 
-    def choices(self, seat: int) -> Document:
+    def choices(self, seat: int) -> Choices:
         """What only the seat to move is shown; empty for every other."""
         if seat != self._table.acting:
             return {}
@@ -99,13 +97,13 @@ def _within(pointer: str, place: str) -> bool:
     return pointer == place or pointer.startswith(f"{place}/")
 
 
-def _common(table: "Table", before: Documents | None) -> Document:
+def _common(table: "Table", before: Documents | None) -> TableDocument:
     """What everybody is shown, but for the view."""
     if before is not None and before._table.seats == table.seats:
         seats = before.spectator["seats"]
     else:
         seats = [seat.to_json() for seat in table.seats]
-    document: Document = {
+    document: TableDocument = {
         "id": table.id,
         "n": table.number,
         "status": table.status,
@@ -122,21 +120,16 @@ def _common(table: "Table", before: Documents | None) -> Document:
         }
     result = table.result()
     if result is not None:
-        document["result"] = {
-            "winner": result.winner,
-            "ranking": list(result.ranking),
-            "places": list(result.places),
-            "reason": result.reason,
-        }
+        document["result"] = result_document(result)
     if table.rematch:
         document["rematch"] = table.rematch
     return document
 
 
-def _setup(table: "Table") -> Document:
-    setup: Document = {
+def _setup(table: "Table") -> SetupDocument:
+    setup: SetupDocument = {
         "route": table.setup.route,
-        "variant": to_builtins(table.setup.variant),
+        "variant": variant_document(table.setup.variant),
         "public": table.setup.public,
     }
     if table.setup.made_up:

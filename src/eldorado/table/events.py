@@ -5,7 +5,7 @@ Chance is part of the event that met it, so that loading a table asks no generat
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 
@@ -104,6 +104,44 @@ AnyEvent = (
     | Resigned
     | Rematched
 )
+
+
+class ShownStart(Event, frozen=True, tag="started"):
+    """That the game began, as everybody is told."""
+
+
+class ShownAction(Event, frozen=True, tag="acted"):
+    """What a seat did, as somebody is told it.
+
+    `found` are cave tokens that came to light, `drawn` tells how many cards were drawn, `cards`
+    which, for whoever drew them, `kept` how many were kept at the end of the turn.
+    """
+
+    seat: int
+    action: str
+    found: list[str] | UnsetType = UNSET
+    drawn: int | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSET
+    shuffled: bool = False
+    """Whether the discard pile was shuffled for it."""
+    kept: int | UnsetType = UNSET
+
+
+VisibleEvent = (
+    Sat
+    | Rose
+    | ShownStart
+    | ShownAction
+    | Undone
+    | Paused
+    | Resumed
+    | Extended
+    | Replaced
+    | Returned
+    | Resigned
+    | Rematched
+)
+"""What a client is told of an event."""
 
 _encoder = Encoder()
 _decoder: Decoder[AnyEvent] = Decoder(AnyEvent)

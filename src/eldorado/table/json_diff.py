@@ -1,6 +1,7 @@
 """What is different between two JSON documents: the least a client must be sent."""
 
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple, cast
 
 from msgspec.json import encode
 
@@ -30,14 +31,14 @@ class Changes(NamedTuple):
             del place[key]
 
 
-def changes(before: dict[str, Any], after: dict[str, Any], path: str = "") -> Changes:
+def changes(before: Mapping[str, Any], after: Mapping[str, Any], path: str = "") -> Changes:
     """What is different below `path`, where both documents stand.
 
     Objects are compared field by field, and lists of objects of the same length; other lists
     are sent whole, and so is an object that is shorter than the list of its changes. A field
     does not change between truth values and numbers, which Python takes for equal."""
     found = Changes({}, [])
-    _compare_fields(before, after, path, found)
+    _compare_fields(cast(dict[str, Any], before), cast(dict[str, Any], after), path, found)
     return found
 
 

@@ -7,9 +7,7 @@ Nothing here takes longer for a larger hand than looking through it once. Whatev
 from it, the rules have the last word.
 """
 
-from typing import Any
-
-from eldorado.core.actions import Menu, Move, Native, Pay, Play, Take, UseToken
+from eldorado.core.actions import Action, Menu, Move, Native, Pay, Play, Take, UseToken
 from eldorado.core.effects import change_has_a_use, list_plays, list_tokens
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CHANGE_SYMBOL, PRICE, REMOVES, STARTING_DECK, TOKEN_IDS
@@ -21,39 +19,39 @@ from eldorado.core.movement.pays import list_pays
 from eldorado.core.payments import best_payments
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
+from eldorado.table.document_types import Options
 
 
-def options(view: View) -> dict[str, Any]:
-    """The choices of the seat to move, grouped as a player thinks of them.
-
-    `moves`: piece, then the cards that can move it; `natives`: piece, then card, then targets;
-    `pays`: piece, then target, then how many cards; `removes`: up to so many cards; `buys`: card,
-    then a payment. A target is written as in action texts.
-    """
+def options(view: View) -> Options:
+    """The choices of the seat to move; empty for every other."""
     game = view.world
     turn = game.turn
     if game.finished or view.seat != game.to_move:
         return {}
     if turn.pending != NO_CARD:
         return {"removes": min(REMOVES[turn.pending], len(game.player.hand))}
-    found: dict[str, Any] = {}
+    found: Options = {}
     if may_move(game):
-        found = _movements(game)
+        _add_movements(game, found)
     if not turn.changing:
-        found |= _other_actions(game)
-    if not turn.bought:
-        found["buys"] = _purchases(game)
-    found = {name: group for name, group in found.items() if group}
+        _add_other_actions(game, found)
+    if not turn.bought and (purchases := _purchases(game)):
+        found["buys"] = purchases
     if not turn.changing or not found:
         found["end"] = True
     return found
 
 
-def _movements(game: Game) -> dict[str, Any]:
+def _add_movements(game: Game, found: Options) -> None:
     """What can be moved, and by what."""
+    if movers := _movers(game):
+        found["moves"] = movers
     if game.turn.changing:
-        return {"moves": _movers(game)}
-    return {"moves": _movers(game), "pays": _payable_spaces(game), "natives": _steps(game)}
+        return
+    if spaces := _payable_spaces(game):
+        found["pays"] = spaces
+    if steps := _steps(game):
+        found["natives"] = steps
 
 
 def _movers(game: Game) -> dict[str, list[str]]:
@@ -92,23 +90,28 @@ def _steps(game: Game) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def _other_actions(game: Game) -> dict[str, Any]:
+def _add_other_actions(game: Game, found: Options) -> None:
     """Action cards to play, cards to take, tokens to use."""
     menu: Menu = []
     list_plays(game, menu)
     if game.player.tokens:
         list_tokens(_with_equal_cards(game), menu)
     actions = [action for group in menu for action in group]
+    if plays := [action.card for action in actions if isinstance(action, Play)]:
+        found["plays"] = plays
+    if takes := [action.card for action in actions if isinstance(action, Take)]:
+        found["takes"] = takes
+    if tokens := _usable_tokens(game, actions):
+        found["tokens"] = tokens
+
+
+def _usable_tokens(game: Game, actions: list[Action]) -> list[str]:
     tokens = [action.kind for action in actions if isinstance(action, UseToken)]
     change = TOKEN_IDS[CHANGE_SYMBOL]
     usable = [kind for kind in dict.fromkeys(tokens) if kind != change]
     if CHANGE_SYMBOL in game.player.tokens and change_has_a_use(game):
         usable.append(change)
-    return {
-        "plays": [action.card for action in actions if isinstance(action, Play)],
-        "takes": [action.card for action in actions if isinstance(action, Take)],
-        "tokens": usable,
-    }
+    return usable
 
 
 def _purchases(game: Game) -> dict[str, list[str]]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from eldorado.core.game import Game
 from eldorado.core.state import Outcome
+from eldorado.table.document_types import ResultDocument
 from eldorado.table.seat import Seat
 
 RESIGNED = "resigned"
@@ -29,6 +30,16 @@ def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
     for seat in gone:
         places[seat] = len(stayed) + 1
     return Outcome(winner, (*stayed, *gone), reason, tuple(places))
+
+
+def result_document(outcome: Outcome) -> ResultDocument:
+    """A result as JSON-ready data."""
+    return {
+        "winner": outcome.winner,
+        "ranking": list(outcome.ranking),
+        "places": list(outcome.places),
+        "reason": outcome.reason,
+    }
 
 
 def _without(game: Game, gone: Sequence[int]) -> Outcome:

@@ -1,9 +1,10 @@
 """A place at a table, and who sits there now."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, to_builtins
 
+from eldorado.table.document_types import SeatDocument
 from eldorado.table.setup import SeatPlan
 
 
@@ -27,6 +28,6 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         """The level that moves here; empty for a person at the table."""
         return self.level or self.stand_in
 
-    def to_json(self) -> dict[str, Any]:
-        shown: dict[str, Any] = to_builtins(self)
+    def to_json(self) -> SeatDocument:
+        shown: SeatDocument = to_builtins(self)
         return shown

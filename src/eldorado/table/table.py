@@ -22,6 +22,7 @@ from eldorado.records import Record
 from eldorado.records.record import write_result
 from eldorado.records.turn_text import read_chance, write_chance
 from eldorado.table.clock import TurnClock
+from eldorado.table.document_types import TableDocument, TableStatus
 from eldorado.table.documents import Documents
 from eldorado.table.events import (
     Acted,
@@ -89,8 +90,7 @@ class Table:
     # What the table is like
 
     @property
-    def status(self) -> str:
-        """`lobby`, `running`, `paused` or `over`."""
+    def status(self) -> TableStatus:
         if self.game is None:
             return "lobby"
         if self.result() is not None:
@@ -117,7 +117,7 @@ class Table:
         """What that seat may see: the only way out for anything hidden."""
         return View.of(self._started(), seat)
 
-    def document(self, seat: int | None) -> dict[str, Any]:
+    def document(self, seat: int | None) -> TableDocument:
         """Everything a client of that seat is shown, JSON-ready."""
         return self.documents().of(seat)
 

@@ -1,30 +1,23 @@
 """What a seat hears of an event: never more than it could have seen at a real table (S-11)."""
 
-from typing import Any
-
-from msgspec import to_builtins
+from msgspec import UNSET
 
 from eldorado.core.actions import Action, End
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
 from eldorado.records.turn_text import read_chance
-from eldorado.table.events import Acted, AnyEvent, Started
+from eldorado.table.events import Acted, AnyEvent, ShownAction, ShownStart, Started, VisibleEvent
 
 
-def told(event: AnyEvent, seat: int | None) -> dict[str, Any]:
+def told(event: AnyEvent, seat: int | None) -> VisibleEvent:
     """The event for one seat, or for a spectator."""
     if isinstance(event, Started):
-        return {"type": "started", "at": event.at}
-    story: dict[str, Any] = to_builtins(event)
+        return ShownStart(event.at)
     if isinstance(event, Acted):
-        mine = event.seat == seat
-        if story.pop("chance", ""):
-            story |= _revealed(event.chance, mine)
-        if event.action.startswith("end"):
-            story |= _ended(event.action, mine)
-    return story
+        return told_action(event, seat)
+    return event
 
 
-def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, dict[str, Any]]:
+def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, VisibleEvent]:
     """The event for some seats; only who acted may hear more than the others."""
     others = told(event, None)
     stories = dict.fromkeys(seats, others)
@@ -33,26 +26,41 @@ def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, dic
     return stories
 
 
+def told_action(event: Acted, seat: int | None) -> ShownAction:
+    """An action for one seat, or for a spectator.
+
+    Cave tokens are found openly (V-06), cards are drawn unseen by the others. Which cards are
+    kept is secret, how many is not (D-02).
+    """
+    mine = event.seat == seat
+    text = event.action
+    if not _has_secrets(event):
+        return ShownAction(event.at, event.seat, text)
+    ended = text.startswith("end")
+    kept = _kept(text) if ended else UNSET
+    shown = text if mine or not ended else "end"
+    if not event.chance:
+        return ShownAction(event.at, event.seat, shown, kept=kept)
+    chance = read_chance(event.chance)
+    if chance.found:
+        found = [TOKEN_IDS[token] for token in chance.found]
+        return ShownAction(event.at, event.seat, shown, found=found, kept=kept)
+    return ShownAction(
+        event.at,
+        event.seat,
+        shown,
+        drawn=len(chance.drawn),
+        cards=[CARD_IDS[card] for card in chance.drawn] if mine else UNSET,
+        shuffled=chance.reshuffled,
+        kept=kept,
+    )
+
+
 def _has_secrets(event: Acted) -> bool:
     """Whether some of it is for the eyes of who acted alone."""
     return bool(event.chance) or event.action.startswith("end")
 
 
-def _revealed(text: str, mine: bool) -> dict[str, Any]:
-    """Cave tokens are found openly (V-06), cards are drawn unseen by the others."""
-    chance = read_chance(text)
-    if chance.found:
-        return {"found": [TOKEN_IDS[token] for token in chance.found]}
-    seen: dict[str, Any] = {"drawn": len(chance.drawn)}
-    if mine:
-        seen["cards"] = [CARD_IDS[card] for card in chance.drawn]
-    if chance.reshuffled:
-        seen["shuffled"] = True
-    return seen
-
-
-def _ended(text: str, mine: bool) -> dict[str, Any]:
-    """Which cards are kept is secret, how many is not (D-02)."""
+def _kept(text: str) -> int:
     action = Action.parse(text)
-    kept = len(action.keep) if isinstance(action, End) else 0
-    return {"action": text if mine else "end", "kept": kept}
+    return len(action.keep) if isinstance(action, End) else 0

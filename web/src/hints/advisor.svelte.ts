@@ -3,18 +3,7 @@
 import { note, recall } from '../lib/app/tables'
 import { ask, send } from '../lib/net/api'
 import type { Link } from '../lib/net/connection.svelte'
-import type { TableDocument } from '../lib/net/document'
-import type { Hint } from './planWords'
-
-/** What a plan costs against the best that was found. */
-export interface Advice {
-  blunder: boolean
-  /** Chance to win that it loses. */
-  win: number
-  /** Rounds that it loses. */
-  rounds: number
-  better: Hint | null
-}
+import type { Advice, Hint, TableDocument } from '../lib/net/wire'
 
 const KEY = 'eldorado-advisor'
 /** The end of a turn waits this long for advice and no longer. */

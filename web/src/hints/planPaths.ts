@@ -4,7 +4,7 @@ import { readAction, takenBy } from '../lib/game/action'
 import { type Board, type Point, pointsOf } from '../lib/game/board'
 import { mover } from '../lib/game/facts'
 import { lyingIn, occupiedIn, strollTo, wayTo } from '../lib/game/reach'
-import type { GameView } from '../lib/net/document'
+import type { GameView } from '../lib/net/wire'
 import type { Entry } from '../lib/text/eventSentences'
 
 /** What one action of a plan does on the board. */
@@ -93,7 +93,7 @@ export function rewound(view: GameView, seat: number, entries: Entry[]): GameVie
   )
   const pieces = players[seat]?.pieces
   for (const entry of [...entries].reverse()) {
-    const piece = readAction(entry.event.action ?? '').piece - 1
+    const piece = readAction(entry.event.action).piece - 1
     if (pieces && entry.from && piece >= 0) pieces[piece] = entry.from
   }
   return { ...view, players }

@@ -3,22 +3,9 @@
 import { type Action, readAction, sourceCard, takenBy } from '../lib/game/action'
 import type { Board } from '../lib/game/board'
 import { CARDS, TOKENS } from '../lib/game/facts'
+import type { Why } from '../lib/net/wire'
 import { type Args, list, t } from '../lib/text/i18n.svelte'
 import { cardName, placeName, signName, tokenName } from '../lib/text/words'
-
-/** Why a turn is good: its kind, and what it is about as ids and numbers. */
-export interface Why {
-  kind: string
-  about: Record<string, unknown>
-}
-
-/** A turn worth considering. */
-export interface Hint {
-  actions: string[]
-  win: number
-  arrival: number
-  reasons: Why[]
-}
 
 /** Names in a row; the same name several times is counted. */
 export function counted(ids: string[], name: (id: string) => string = thing): string {
@@ -85,8 +72,7 @@ export function deed(text: string, board: Board | null, pieces = 1): string {
 
 /** A reason in words; empty for a kind that we do not know. */
 export function reason({ kind, about }: Why, name: (seat: number) => string): string {
-  const number = (key: string) => Number(about[key] ?? 0)
-  const text = (key: string) => String(about[key] ?? '')
+  const { steps = 0, number = 0, caves = 0, count = 0, seat = 0, card = '', symbol = '' } = about
   switch (kind) {
     case 'arrive':
     case 'reposition':
@@ -94,29 +80,29 @@ export function reason({ kind, about }: Why, name: (seat: number) => string): st
     case 'none':
       return t(`hint-${kind}`)
     case 'progress':
-      return t('hint-progress', { steps: number('steps') })
+      return t('hint-progress', { steps })
     case 'blockade': {
       const rival = about.rival
-      const args = { number: number('number') }
+      const args = { number }
       return typeof rival === 'number'
         ? t('hint-blockade-rival', { ...args, name: name(rival) })
         : t('hint-blockade', args)
     }
     case 'cave':
-      return t('hint-cave', { caves: number('caves') })
+      return t('hint-cave', { caves })
     case 'thin':
     case 'use_up':
-      return t(`hint-${kind}`, { card: cardName(text('card')), count: number('count') })
+      return t(`hint-${kind}`, { card: cardName(card), count })
     case 'open':
-      return t('hint-open', { card: cardName(text('card')), symbol: text('symbol') })
+      return t('hint-open', { card: cardName(card), symbol })
     case 'buy':
-      return t('hint-buy', { card: cardName(text('card')) })
+      return t('hint-buy', { card: cardName(card) })
     case 'keep':
-      return t('hint-keep', { cards: counted((about.cards as string[]) ?? [], cardName) })
+      return t('hint-keep', { cards: counted(about.cards ?? [], cardName) })
     case 'hinder':
-      return t('hint-hinder', { name: name(number('seat')) })
+      return t('hint-hinder', { name: name(seat) })
     case 'draw':
-      return t('hint-draw', { card: thing(text('with')) })
+      return t('hint-draw', { card: thing(about.with ?? '') })
     default:
       return ''
   }

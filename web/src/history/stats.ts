@@ -1,40 +1,6 @@
 /** One's own games, counted: filters, results, opponents, cards. */
 
-import type { SeatDocument, Variant } from '../lib/net/document'
-
-/** A game as the server remembers it; `place` and `arrival` are null until it is over, or for ever. */
-export interface Played {
-  table: string
-  /** When something last happened, in seconds of the epoch. */
-  at: number
-  status: 'lobby' | 'running' | 'paused' | 'over'
-  route: string
-  variant: Partial<Variant>
-  /** Whether it began from a position that somebody set up; such games are not rated. */
-  made_up?: boolean
-  seats: SeatDocument[]
-  seat: number
-  place: number | null
-  arrival: number | null
-  /** The places of all seats; none until the game is over. */
-  places: number[]
-  /** What this seat bought and took. */
-  cards: Record<string, number>
-}
-
-export interface Standing {
-  /** `you`, or the level of a computer player. */
-  who: string
-  elo: number
-  /** The standard error. */
-  error: number
-  games: number
-}
-
-export interface Person {
-  games: Played[]
-  ratings: Standing[]
-}
+import type { OwnGame, RatingLine } from '../lib/net/wire'
 
 export type Outcome = 'won' | 'lost' | 'open'
 
@@ -48,12 +14,12 @@ export interface Filter {
 
 export const ALL: Filter = { route: '', players: 0, result: '' }
 
-export function outcome(game: Played): Outcome {
+export function outcome(game: OwnGame): Outcome {
   if (game.place === null) return 'open'
   return game.place === 1 ? 'won' : 'lost'
 }
 
-export function chosen(games: Played[], filter: Filter): Played[] {
+export function chosen(games: OwnGame[], filter: Filter): OwnGame[] {
   return games.filter(
     (game) =>
       (!filter.route || game.route === filter.route) &&
@@ -63,8 +29,8 @@ export function chosen(games: Played[], filter: Filter): Played[] {
 }
 
 /** The routes and numbers of players that occur, to choose from. */
-export const routesOf = (games: Played[]) => [...new Set(games.map((game) => game.route))].sort()
-export const countsOf = (games: Played[]) =>
+export const routesOf = (games: OwnGame[]) => [...new Set(games.map((game) => game.route))].sort()
+export const countsOf = (games: OwnGame[]) =>
   [...new Set(games.map((game) => game.seats.length))].sort((a, b) => a - b)
 
 /** Finished games of one kind. */
@@ -78,7 +44,7 @@ export interface Tally {
   best: number
 }
 
-function tally(key: string, games: Played[]): Tally {
+function tally(key: string, games: OwnGame[]): Tally {
   const over = games.filter((game) => game.place !== null)
   const arrivals = over.flatMap((game) => (game.arrival ? [game.arrival] : []))
   return {
@@ -91,8 +57,8 @@ function tally(key: string, games: Played[]): Tally {
 }
 
 /** Finished games by anything; the most played first. */
-export function tallies(games: Played[], key: (game: Played) => string): Tally[] {
-  const groups = new Map<string, Played[]>()
+export function tallies(games: OwnGame[], key: (game: OwnGame) => string): Tally[] {
+  const groups = new Map<string, OwnGame[]>()
   for (const game of games) {
     const name = key(game)
     groups.set(name, [...(groups.get(name) ?? []), game])
@@ -103,7 +69,7 @@ export function tallies(games: Played[], key: (game: Played) => string): Tally[]
     .sort((a, b) => b.games - a.games || (a.key < b.key ? -1 : 1))
 }
 
-export const whole = (games: Played[]) => tally('', games)
+export const whole = (games: OwnGame[]) => tally('', games)
 
 /** Games against somebody: how often ahead, how often behind; otherwise side by side. */
 export interface Rival {
@@ -115,7 +81,7 @@ export interface Rival {
   behind: number
 }
 
-export function rivals(games: Played[]): Rival[] {
+export function rivals(games: OwnGame[]): Rival[] {
   const found = new Map<string, Rival>()
   for (const game of games) {
     if (game.place === null) continue
@@ -136,7 +102,7 @@ export function rivals(games: Played[]): Rival[] {
 }
 
 /** The cards bought and taken most often. */
-export function favourites(games: Played[], most: number): [card: string, count: number][] {
+export function favourites(games: OwnGame[], most: number): [card: string, count: number][] {
   const counts = new Map<string, number>()
   for (const game of games) {
     for (const [card, count] of Object.entries(game.cards)) {
@@ -147,11 +113,11 @@ export function favourites(games: Played[], most: number): [card: string, count:
 }
 
 /** The game with the earliest arrival. */
-export function best(games: Played[]): Played | undefined {
+export function best(games: OwnGame[]): OwnGame | undefined {
   return games
     .filter((game) => game.arrival)
     .sort((a, b) => (a.arrival ?? 0) - (b.arrival ?? 0) || b.at - a.at)[0]
 }
 
 /** How far off a rating may be, with 95 of 100 chances to lie within. */
-export const margin = (one: Standing) => 1.96 * one.error
+export const margin = (one: RatingLine) => 1.96 * one.error

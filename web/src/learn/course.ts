@@ -1,78 +1,18 @@
 /** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
 
 import { ask, send } from '../lib/net/api'
-import type { TableDocument, TableEvent } from '../lib/net/document'
+import type {
+  Answer,
+  Contents,
+  LessonScene,
+  LessonTry,
+  PuzzleScene,
+  PuzzleTry,
+} from '../lib/net/wire'
 import { has, t } from '../lib/text/i18n.svelte'
 
-export interface LessonBrief {
-  id: string
-  /** Ids of texts. */
-  title: string
-  about: string
-  steps: string[]
-}
-
-export interface PuzzleBrief {
-  id: string
-  title: string
-  task: string
-  turns: number
-}
-
-export interface Contents {
-  lessons: LessonBrief[]
-  puzzles: PuzzleBrief[]
-}
-
-/** What is said about a try. */
-export interface Answer {
-  kind: 'done' | 'accepted' | 'wrong' | 'refused'
-  text: string
-  refusal?: { code: string; sentence: string; clause?: string }
-}
-
-export interface Scene {
-  title: string
-  text: string
-  /** What the learner has done so far: the whole state. */
-  actions: string[]
-  done: boolean
-  table: TableDocument
-  marks?: string[]
-  happened: TableEvent[]
-  answer?: Answer
-}
-
-export interface LessonScene extends Scene {
-  lesson: string
-  step: number
-  steps: number
-  step_id?: string
-  solved: boolean
-  show?: string[]
-  next?: string | null
-}
-
-export interface PuzzleScene extends Scene {
-  puzzle: string
-  hint: string
-  turn: number
-  turns: number
-  draw: string[]
-  caves?: Record<string, string[]>
-  stars?: number
-  verdict?: string
-  measures?: { text: string; args: { count: number } }[]
-  best?: string
-  solution?: string[]
-}
-
-/** Where a learner is, and what is tried now. */
-export interface Try {
-  actions?: string[]
-  attempt?: string
-  step?: number | string
-}
+/** Where a learner is, in a lesson or a puzzle. */
+export type Scene = LessonScene | PuzzleScene
 
 let contents: Promise<Contents> | null = null
 
@@ -85,9 +25,9 @@ export function readCourse(): Promise<Contents> {
   return contents
 }
 
-export const lessonScene = (id: string, body: Try) =>
+export const lessonScene = (id: string, body: LessonTry) =>
   send<LessonScene>('POST', `/api/course/lessons/${encodeURIComponent(id)}`, body)
-export const puzzleScene = (id: string, body: Try) =>
+export const puzzleScene = (id: string, body: PuzzleTry) =>
   send<PuzzleScene>('POST', `/api/course/puzzles/${encodeURIComponent(id)}`, body)
 
 /** An answer in words: a text of the course, the rule's own sentence, or the server's. */

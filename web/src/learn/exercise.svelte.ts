@@ -3,9 +3,10 @@
 import { settings } from '../lib/app/settings.svelte'
 import { sentence } from '../lib/net/api'
 import { type Link, type Listener, RefusedError } from '../lib/net/connection.svelte'
-import type { Options, TableDocument, TableEvent } from '../lib/net/document'
+import type { TableEvent } from '../lib/net/tableEvent'
+import type { LessonTry, Options, TableDocument } from '../lib/net/wire'
 import { t } from '../lib/text/i18n.svelte'
-import type { Scene, Try } from './course'
+import type { Scene } from './course'
 
 export class Exercise<S extends Scene = Scene> implements Link {
   table = $state<TableDocument | null>(null)
@@ -19,10 +20,10 @@ export class Exercise<S extends Scene = Scene> implements Link {
   /** The actions with which the step began: nothing before them is taken back. */
   opening: string[] = []
 
-  #ask: (body: Try) => Promise<S>
+  #ask: (body: LessonTry) => Promise<S>
   #listeners = new Set<Listener>()
 
-  constructor(ask: (body: Try) => Promise<S>) {
+  constructor(ask: (body: LessonTry) => Promise<S>) {
     this.#ask = ask
   }
 
@@ -48,7 +49,7 @@ export class Exercise<S extends Scene = Scene> implements Link {
   }
 
   /** Shows where a list of actions, or a step, begins. */
-  async lay(body: Try): Promise<S> {
+  async lay(body: LessonTry): Promise<S> {
     const scene = await this.#ask(body)
     this.opening = scene.actions
     this.show(scene)

@@ -5,8 +5,8 @@ import { moving } from '../lib/app/settings.svelte'
 import { readAction, takenBy } from '../lib/game/action'
 import { boardOfView, layout } from '../lib/game/board'
 import { card as facts } from '../lib/game/facts'
-import type { TableDocument, TableEvent } from '../lib/net/document'
 import { put } from '../lib/net/jsonPointer'
+import type { ShownAction, TableDocument } from '../lib/net/wire'
 import { tell } from '../lib/text/eventSentences'
 import { t } from '../lib/text/i18n.svelte'
 import { terrainName } from '../lib/text/words'
@@ -90,13 +90,13 @@ export class Learner<S extends Scene = Scene> extends Play {
   async #happen(scene: S, text: string): Promise<void> {
     const { exercise } = this
     const [own, ...others] = scene.happened
-    const acts = others.filter((event) => readAction(event.action ?? '').verb !== 'end')
+    const acts = others.filter((event) => readAction(event.action).verb !== 'end')
     this.answer = null
     this.told = []
     if (acts.length) {
       const between = $state.snapshot(exercise.table) as TableDocument
       for (const [pointer, value] of Object.entries(guess(between, text)))
-        put(between as unknown as Record<string, unknown>, pointer, value)
+        put(between, pointer, value)
       delete between.options
       exercise.table = between
       if (own) exercise.after(own)
@@ -116,21 +116,21 @@ export class Learner<S extends Scene = Scene> extends Play {
   }
 
   /** What another seat did; spaces by what they are, since their names mean nothing here. */
-  #tell(event: TableEvent, table: TableDocument): string {
-    const { target } = readAction(event.action ?? '')
+  #tell(event: ShownAction, table: TableDocument): string {
+    const { target } = readAction(event.action)
     const space = this.board?.spaces.get(target)
     const words = space && (space.finish ? t('space-finishing_space') : terrainName(space))
     // Action texts are read word by word: a name of several words is made one.
     const action = words
-      ? event.action?.replace(` ${target}`, ` ${words.replaceAll(' ', '\u00a0')}`)
+      ? event.action.replace(` ${target}`, ` ${words.replaceAll(' ', '\u00a0')}`)
       : event.action
     return tell({ ...event, action }, { table, board: this.board })
   }
 
   /** Another seat's piece goes where its action says. */
-  #walk(event: TableEvent): void {
-    const action = readAction(event.action ?? '')
-    const player = this.exercise.table?.view?.players[event.seat ?? -1]
+  #walk(event: ShownAction): void {
+    const action = readAction(event.action)
+    const player = this.exercise.table?.view?.players[event.seat]
     if (!player || !action.piece) return
     player.blockades = [...player.blockades, ...takenBy(action)]
     if (action.target.startsWith('#')) return

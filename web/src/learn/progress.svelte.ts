@@ -1,7 +1,7 @@
 /** How far somebody is in the course: kept in this browser only. */
 
 import { note, recall } from '../lib/app/tables'
-import type { LessonBrief } from './course'
+import type { LessonBrief } from '../lib/net/wire'
 
 const KEY = 'eldorado-course'
 

@@ -4,7 +4,7 @@ import { readAction } from '../lib/game/action'
 import type { Board } from '../lib/game/board'
 import { blockade, CARDS, type Sign, TOKENS } from '../lib/game/facts'
 import { SIGN_OF } from '../lib/game/reach'
-import type { GameView } from '../lib/net/document'
+import type { GameView } from '../lib/net/wire'
 
 /** Steps from space to space, whatever lies there. */
 function apart(board: Board, from: string, to: string): number {

@@ -1,28 +1,7 @@
 /** A finished game as a film: every position by its number, forwards and backwards alike. */
 
-import type { GameView, TableEvent } from '../lib/net/document'
 import { patch } from '../lib/net/jsonPointer'
-
-/** One step: when, what, and how the view changes by it. */
-export interface Frame {
-  round: number
-  event: TableEvent
-  set: Record<string, unknown>
-  gone: string[]
-}
-
-/** A game as the server tells it. */
-export interface ReplayDocument {
-  names: string[]
-  route: string
-  variant: string
-  /** As a record writes it: `seat 3, only_arrival, places 2 2 1`. */
-  result: string
-  /** The seat it is seen from; null with everything open. */
-  eyes: number | null
-  start: GameView
-  frames: Frame[]
-}
+import type { GameView, Replay, ReplayFrame } from '../lib/net/wire'
 
 /** What one seat did in one round: the steps from `first` to `last`. */
 export interface Turn {
@@ -41,13 +20,13 @@ const EVERY = 16
 const copy = (view: GameView) => JSON.parse(JSON.stringify(view)) as GameView
 
 export class Film {
-  readonly document: ReplayDocument
+  readonly document: Replay
   /** How many steps there are; step 0 is the beginning. */
   readonly length: number
   readonly turns: Turn[]
   #whole: GameView[]
 
-  constructor(document: ReplayDocument) {
+  constructor(document: Replay) {
     this.document = document
     this.length = document.frames.length
     this.turns = turnsOf(document.frames)
@@ -90,25 +69,21 @@ export class Film {
   }
 }
 
-function follow(view: GameView, frame: Frame): void {
-  patch(
-    view as unknown as Record<string, unknown>,
-    JSON.parse(JSON.stringify(frame.set)) as Record<string, unknown>,
-    frame.gone,
-  )
+function follow(view: GameView, frame: ReplayFrame): void {
+  patch(view, JSON.parse(JSON.stringify(frame.set)), frame.gone)
 }
 
 /** The steps put together to turns. */
-export function turnsOf(frames: Frame[]): Turn[] {
+export function turnsOf(frames: ReplayFrame[]): Turn[] {
   const turns: Turn[] = []
   let ended = true
   frames.forEach((frame, i) => {
-    const seat = frame.event.seat ?? 0
+    const { seat, action } = frame.event
     const last = turns.at(-1)
     if (!last || ended || last.seat !== seat || last.round !== frame.round) {
       turns.push({ number: turns.length, seat, round: frame.round, first: i, last: i + 1 })
     } else last.last = i + 1
-    ended = frame.event.action?.startsWith('end') ?? false
+    ended = action.startsWith('end')
   })
   return turns
 }

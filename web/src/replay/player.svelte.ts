@@ -2,7 +2,7 @@
 
 import { moving } from '../lib/app/settings.svelte'
 import type { Link } from '../lib/net/connection.svelte'
-import type { SeatDocument, TableDocument } from '../lib/net/document'
+import type { SeatDocument, TableDocument } from '../lib/net/wire'
 import { type Entry, tell } from '../lib/text/eventSentences'
 import { Play } from '../table/model/tableController.svelte'
 import type { Film } from './frames'
@@ -102,13 +102,13 @@ export class Reel {
     const frame = this.film?.document.frames[step - 1]
     if (!frame) return null
     const { event, round } = frame
-    const words = (event.action ?? '').split(' ')
+    const words = event.action.split(' ')
     const moves = ['move', 'pay', 'native', 'native_token'].includes(words[0] ?? '')
     const target = moves ? (words[words[0] === 'move' ? 3 : 2] ?? '') : ''
-    const before = moves ? this.film?.at(step - 1).players[event.seat ?? 0]?.pieces : undefined
+    const before = moves ? this.film?.at(step - 1).players[event.seat]?.pieces : undefined
     return {
       n: step,
-      seat: event.seat ?? 0,
+      seat: event.seat,
       event,
       from: before?.[Number(words[1]) - 1] ?? '',
       to: target.startsWith('#') ? '' : target,

@@ -1,9 +1,9 @@
 /** Where a replay comes from: a table of this server, or a record file. */
 
-import { type Brief, briefTable, COLOURS } from '../lib/app/tables'
+import { briefTable, COLOURS } from '../lib/app/tables'
 import { ask, send } from '../lib/net/api'
-import type { SeatDocument } from '../lib/net/document'
-import { Film, type ReplayDocument } from './frames'
+import type { Replay, SeatDocument, Shown } from '../lib/net/wire'
+import { Film } from './frames'
 
 export interface Source {
   /** The table; empty for a file. */
@@ -14,16 +14,16 @@ export interface Source {
 /** The game as somebody sees it; with everything open if nobody in particular. */
 export async function readFilm(from: Source, eyes: number | null): Promise<Film> {
   const document = from.table
-    ? await ask<ReplayDocument>(
+    ? await ask<Replay>(
         `/api/tables/${encodeURIComponent(from.table)}/replay${eyes === null ? '' : `?eyes=${eyes}`}`,
       )
-    : await send<ReplayDocument>('POST', '/api/replays', { record: from.record, eyes })
+    : await send<Replay>('POST', '/api/replays', { record: from.record, eyes })
   return new Film(document)
 }
 
 /** Who sat where: a file knows only names. */
 export async function readSeats(from: Source, names: string[]): Promise<SeatDocument[]> {
-  const known: Brief | null = from.table ? await briefTable(from.table).catch(() => null) : null
+  const known: Shown | null = from.table ? await briefTable(from.table).catch(() => null) : null
   return names.map((name, seat) => ({
     kind: known?.seats[seat]?.kind ?? 'person',
     level: known?.seats[seat]?.level,

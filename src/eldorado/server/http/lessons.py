@@ -1,6 +1,6 @@
 """The course and the puzzles over HTTP: a learner's tries are judged, and nothing is stored."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from msgspec import Meta, Struct
@@ -13,6 +13,7 @@ from eldorado.course import (
     play_puzzle,
     puzzle_catalogue,
 )
+from eldorado.course.scene_types import LessonBrief, LessonScene, PuzzleBrief, PuzzleScene
 from eldorado.input_limits import LONGEST_ACTION, MOST_ACTIONS
 from eldorado.server.http.pool_answers import PACKED, answers, worked_out
 from eldorado.server.http.problems import refusals
@@ -27,8 +28,8 @@ ActionTexts = Annotated[list[ActionText], Meta(max_length=MOST_ACTIONS)]
 class Contents(Struct, frozen=True):
     """What there is to learn and to solve, in order."""
 
-    lessons: list[dict[str, Any]]
-    puzzles: list[dict[str, Any]]
+    lessons: list[LessonBrief]
+    puzzles: list[PuzzleBrief]
 
 
 class LessonTry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +56,7 @@ async def course(services: Services) -> Contents:
 @post(
     "/course/lessons/{lesson:str}",
     status_code=200,
-    responses=answers(dict[str, Any], refusals(400, 403, 413, 422, 429)),
+    responses=answers(LessonScene, refusals(400, 403, 413, 422, 429)),
     opt={PACKED: True},
 )
 async def lesson_scene(
@@ -70,7 +71,7 @@ async def lesson_scene(
 @post(
     "/course/puzzles/{puzzle:str}",
     status_code=200,
-    responses=answers(dict[str, Any], refusals(400, 403, 413, 422, 429)),
+    responses=answers(PuzzleScene, refusals(400, 403, 413, 422, 429)),
     opt={PACKED: True},
 )
 async def puzzle_scene(

@@ -8,14 +8,15 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 from sqlalchemy import select
 
-from eldorado.core.state import Variant
+from eldorado.core.view_types import VariantDocument
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import TableId, as_stored, finished_record
 from eldorado.server.live.rating_cache import RatingLine, standings
 from eldorado.server.services import Services
 from eldorado.server.store.results import StoredResult
 from eldorado.server.store.schema import results
-from eldorado.table import Refused, Seat
+from eldorado.table import Refused
+from eldorado.table.document_types import SeatDocument, TableStatus
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -28,12 +29,12 @@ class OwnGame(Struct, frozen=True):
 
     table: str
     at: float
-    status: str
+    status: TableStatus
     route: str
-    variant: Variant
+    variant: VariantDocument
     made_up: bool
     """Whether it began from a made-up position; such games are not rated."""
-    seats: list[Seat]
+    seats: list[SeatDocument]
     seat: int
     place: int | None
     arrival: int | None

@@ -1,12 +1,12 @@
 """What the HTTP interface is asked and answers, as types: its description is made from them."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from eldorado.core.state import Variant
+from eldorado.core.view_types import VariantDocument
 from eldorado.input_limits import LONGEST_URL, LONGEST_WORD
-from eldorado.table import Seat
+from eldorado.table.document_types import SeatDocument, TableStatus
 from eldorado.table.setup import Word
 
 SeatNumber = Annotated[int, Meta(ge=0, le=3, description="A seat, counted from 0.")]
@@ -35,10 +35,10 @@ class Brief(Struct, frozen=True, kw_only=True):
     """A table in short."""
 
     id: str
-    status: Literal["lobby", "running", "paused", "over"]
+    status: TableStatus
     route: str
-    variant: Variant
-    seats: list[Seat]
+    variant: VariantDocument
+    seats: list[SeatDocument]
     public: bool
     made_up: bool
     """Whether it begins from a made-up position; such games are not rated."""

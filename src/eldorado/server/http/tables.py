@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
+from eldorado.core.position import variant_document
 from eldorado.exports.board_document import (
     BlockadeDocument,
     BoardDocument,
@@ -102,10 +103,10 @@ async def show_table(services: Services, table: TableId) -> Shown:
     one = (await services.hub.open(table)).table
     return Shown(
         id=one.id,
-        status=one.status,  # type: ignore[arg-type]
+        status=one.status,
         route=one.setup.route,
-        variant=one.setup.variant,
-        seats=one.seats,
+        variant=variant_document(one.setup.variant),
+        seats=[seat.to_json() for seat in one.seats],
         public=one.setup.public,
         made_up=one.setup.position is not None,
         n=one.number,
@@ -273,7 +274,7 @@ async def list_levels(services: Services) -> list[LevelBrief]:
 def _listed(listing: Listing) -> Listed:
     return Listed(
         id=listing.id,
-        status=listing.status,  # type: ignore[arg-type]
+        status=listing.status,
         route=listing.route,
         variant=as_stored(listing.variant),
         seats=as_stored(listing.seats),

@@ -5,11 +5,11 @@ import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from eldorado.analysis.analysis_types import AnalysisDocument
 from eldorado.errors import EldoradoError
 from eldorado.server.jobs.pool import DeadlineError, Pool
 from eldorado.table import Refused
@@ -22,7 +22,7 @@ class AnalysisState(Struct, frozen=True):
     """How far an analysis is; `analysis` is there when it is done (docs/analysis.md)."""
 
     progress: float
-    analysis: dict[str, Any] | None = None
+    analysis: AnalysisDocument | None = None
 
 
 class Analyses:

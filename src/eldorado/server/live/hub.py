@@ -41,7 +41,7 @@ from eldorado.table import (
     told_to_all,
     write_event,
 )
-from eldorado.table.events import Rose
+from eldorado.table.events import Rose, VisibleEvent
 from eldorado.table.refused import no_such_table
 from eldorado.table.seat import Seat
 
@@ -357,7 +357,7 @@ class Hub:
     async def join(self, live: LiveTable, watcher: Watcher, since: int | None) -> None:
         """Somebody comes to look: the table as it is, and then everything that happens."""
         async with live.lock:
-            missed: list[dict[str, Any]] = []
+            missed: list[VisibleEvent] = []
             if since is not None and 0 <= since < live.table.number:
                 since = max(since, live.table.number - MOST_MISSED)
                 missed = [
@@ -373,7 +373,7 @@ class Hub:
         self,
         live: LiveTable,
         watcher: Watcher,
-        missed: list[dict[str, Any]] | None = None,
+        missed: list[VisibleEvent] | None = None,
         mark: int | None = None,
     ) -> Welcome:
         presence = self.presence.of(live)

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from eldorado.input_limits import LONGEST_ACTION
+from eldorado.table.document_types import TableDocument
+from eldorado.table.events import VisibleEvent
 from eldorado.table.setup import Word
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -125,11 +127,11 @@ class Welcome(FromServer, frozen=True):
     """The whole table as this seat may see it; `missed` are the events since the one it knew."""
 
     n: int
-    table: dict[str, Any]
+    table: TableDocument
     now: float
     held: list[int] = []
     """The seats this client may look from."""
-    missed: list[dict[str, Any]] = []
+    missed: list[VisibleEvent] = []
     online: list[int] = []
     watching: int = 0
     id: Mark = None
@@ -139,7 +141,7 @@ class Happened(FromServer, frozen=True):
     """One event, and how the table document changes by it (JSON pointers)."""
 
     n: int
-    event: dict[str, Any]
+    event: VisibleEvent
     set: dict[str, Any] = {}
     gone: list[str] = []
     id: Mark = None

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from typing import Any
 
 from eldorado.bots import RESTING
+from eldorado.core.view_types import GameView
 from eldorado.errors import EldoradoError
 from eldorado.server.jobs.pool import DeadlineError, Pool
 from eldorado.server.live.hub import Hub
@@ -138,7 +138,7 @@ class Scheduler:
         if self.hub.live.get(live.table.id) is live and live.table.thought is not None:
             self.hub.later(self._think_again(live, pause))
 
-    async def _plan(self, live: LiveTable, thought: Thought, view: dict[str, Any]) -> list[str]:
+    async def _plan(self, live: LiveTable, thought: Thought, view: GameView) -> list[str]:
         """The actions of a computer player up to its next surprise. Whoever opened the table
         shares the processes fairly with others; a thought that takes too long is made simpler."""
         for level in (thought.level, SIMPLER):
@@ -148,7 +148,7 @@ class Scheduler:
                 log.warning("table %s: %s thinks for too long", live.table.id, level)
         return await self._ask(live, thought.seat, RESTING, view)
 
-    async def _ask(self, live: LiveTable, seat: int, level: str, view: dict[str, Any]) -> list[str]:
+    async def _ask(self, live: LiveTable, seat: int, level: str, view: GameView) -> list[str]:
         bot = BotSeat(live.table.id, seat, level, live.seeds[seat])
         return await self.bots.run(plan_from_json, bot, view, owner=live.creator)
 

@@ -12,6 +12,7 @@ from eldorado.server.store.person_names import Renamed, take_name_out
 from eldorado.server.store.schema import results, tables
 from eldorado.server.store.store import Store
 from eldorado.server.work.table_ratings import Place
+from eldorado.table.document_types import TableStatus
 
 MOST_RATED = 2_000
 MOST_PEOPLE = 500
@@ -34,7 +35,7 @@ class StoredResult(Struct, frozen=True):
 
     table: str
     at: float
-    status: str
+    status: TableStatus
     route: str
     variant: str
     """As JSON, like the seats and the cards."""

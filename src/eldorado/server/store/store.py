@@ -31,6 +31,7 @@ from eldorado.server.store.schema import (
     tables,
     webhooks,
 )
+from eldorado.table.document_types import TableStatus
 
 T = TypeVar("T")
 Rows = Sequence[Any]
@@ -65,7 +66,7 @@ class Listing(Struct, frozen=True):
     """A table in a list."""
 
     id: str
-    status: str
+    status: TableStatus
     route: str
     variant: str
     """As JSON, like the seats."""

@@ -1,9 +1,10 @@
 """Advice on a turn: the best ones from here, and what a plan costs against them."""
 
-from typing import Any
+from typing import cast
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
+from eldorado.analysis.analysis_types import ReasonArguments
 from eldorado.analysis.decisions import Judge
 from eldorado.analysis.effort import QUICK
 from eldorado.analysis.turning_points import is_blunder
@@ -13,6 +14,7 @@ from eldorado.bots.planner.levels import make_planner, network
 from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.core.actions import Action
 from eldorado.core.view import View
+from eldorado.core.view_types import GameView
 from eldorado.table import Refused
 
 
@@ -20,7 +22,7 @@ class Why(Struct, frozen=True):
     """A reason: its kind, and what it is about as ids and numbers."""
 
     kind: str
-    about: dict[str, Any]
+    about: ReasonArguments
 
 
 class Hint(Struct, frozen=True):
@@ -43,13 +45,13 @@ class Advice(Struct, frozen=True):
     better: Hint | None
 
 
-def hints_for(document: dict[str, Any], count: int = 3) -> list[Hint]:
+def hints_for(document: GameView, count: int = 3) -> list[Hint]:
     """The best turns for the seat of a view, best first."""
     planner = make_planner(LEVELS[-1], "", 1, LIMIT)
     return [_hint(one) for one in planner.explain(View.from_json(document), count)]
 
 
-def judge_plan(document: dict[str, Any], texts: list[str]) -> Advice:
+def judge_plan(document: GameView, texts: list[str]) -> Advice:
     """What a plan costs."""
     view = View.from_json(document)
     actions = [Action.parse(text) for text in texts]
@@ -66,5 +68,5 @@ def judge_plan(document: dict[str, Any], texts: list[str]) -> Advice:
 
 
 def _hint(idea: Idea) -> Hint:
-    reasons = [Why(one.kind, to_builtins(one.about)) for one in idea.reasons]
+    reasons = [Why(one.kind, cast(ReasonArguments, one.about)) for one in idea.reasons]
     return Hint([str(action) for action in idea.actions], idea.win, idea.arrival, reasons)

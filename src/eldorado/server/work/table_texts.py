@@ -1,14 +1,13 @@
 """Long lists and texts about a table."""
 
-from typing import Any
-
 import msgspec
 
 from eldorado.core.view import View
+from eldorado.core.view_types import GameView
 from eldorado.table import Setup, Table, read_event
 
 
-def actions_of(view: dict[str, Any]) -> list[str]:
+def actions_of(view: GameView) -> list[str]:
     """The legal actions of a view."""
     return [str(action) for action in View.from_json(view).legal_actions()]
 

@@ -1,13 +1,11 @@
 /** What the page of an analysis holds beside its program: see src/eldorado/exports/analysis_page.py. */
 
-import type { BoardDocument } from '../../lib/net/api'
+import type { AnalysisDocument, BoardDocument, Replay } from '../../lib/net/wire'
 import type { Language } from '../../lib/text/i18n.svelte'
-import type { ReplayDocument } from '../../replay/frames'
-import type { AnalysisDocument } from '../document'
 
 export interface Embedded {
   analysis: AnalysisDocument
-  replay: ReplayDocument
+  replay: Replay
   /** Null for a board made by hand: the replay has it then. */
   board: BoardDocument | null
   language: Language

@@ -1,6 +1,7 @@
 /** From a plan to a table. */
 
-import { openTable, type Setup } from '../net/api'
+import { openTable } from '../net/api'
+import type { Setup } from '../net/wire'
 import { go } from './router.svelte'
 import { remember } from './tables'
 

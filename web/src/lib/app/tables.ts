@@ -1,35 +1,13 @@
 /** Tables as lists show them, and which of them this browser has been at. */
 
 import { ask, send } from '../net/api'
-import type { SeatDocument, Variant } from '../net/document'
+import type { Claimed, Listed, RouteBrief, Shown } from '../net/wire'
 
-/** A table in short. */
-export interface Brief {
-  id: string
-  status: 'lobby' | 'running' | 'paused' | 'over'
-  route: string
-  variant: Variant
-  seats: SeatDocument[]
-  public: boolean
-  /** Whether it begins from a position that somebody set up. */
-  made_up?: boolean
-  /** When something last happened, in seconds of the epoch. */
-  at: number
-}
-
-export interface RouteFacts {
-  id: string
-  name: string
-  difficulty: 'first' | 'easy' | 'moderate' | 'difficult'
-  code: string
-}
-
-export const publicTables = () => ask<Brief[]>('/api/tables')
-export const briefTable = (id: string) => ask<Brief>(`/api/tables/${encodeURIComponent(id)}`)
-export const knownRoutes = () => ask<RouteFacts[]>('/api/routes')
+export const publicTables = () => ask<Listed[]>('/api/tables')
+export const briefTable = (id: string) => ask<Shown>(`/api/tables/${encodeURIComponent(id)}`)
+export const knownRoutes = () => ask<RouteBrief[]>('/api/routes')
 /** Goes from a finished table to its rematch: this browser holds the same seats there. */
-export const follow = (id: string) =>
-  send<{ table: string; seats: number[] }>('POST', `/api/tables/${id}/follow`, {})
+export const follow = (id: string) => send<Claimed>('POST', `/api/tables/${id}/follow`, {})
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['rookie', 'rambler', 'ranger', 'navigator', 'pathfinder'] as const

@@ -1,7 +1,10 @@
 /** A board document as geometry: where everything lies, and what lies next to what. */
 
-import type { BoardDocument } from '../net/api'
-import type { BoardView } from '../net/document'
+import type { BoardDocument, BoardView } from '../net/wire'
+
+/** What is needed to draw a board; a hand-made one has no more. */
+export type BoardGraph = Pick<BoardDocument, 'spaces' | 'edges' | 'hexes' | 'seams'> &
+  Partial<BoardDocument>
 
 /** From a hex's centre to its corners, in the units of the drawing. */
 export const SIZE = 50
@@ -162,7 +165,7 @@ export function chain(segments: [Point, Point][]): Point[][] {
 export const linePath = (lines: Point[][], close = false) =>
   lines.map((line) => `M${line.map((p) => p.join(' ')).join('L')}${close ? 'Z' : ''}`).join('')
 
-function layered(document: BoardDocument): Map<string, Point> {
+function layered(document: BoardGraph): Map<string, Point> {
   const near = new Map<string, string[]>()
   for (const [a, b] of document.edges) {
     near.set(a, [...(near.get(a) ?? []), b])
@@ -208,7 +211,7 @@ function gateBeside(spaces: Space[]): Hex[] {
 }
 
 /** Everything the drawing and the pointer need to know of a board; in games without caves they are mountains. */
-export function layout(document: BoardDocument, caves = true): Board {
+export function layout(document: BoardGraph, caves = true): Board {
   const names = Object.keys(document.spaces)
   const onGrid = names.every((name) => document.hexes[name])
   const places = onGrid ? null : layered(document)
@@ -257,14 +260,15 @@ export function layout(document: BoardDocument, caves = true): Board {
 }
 
 /** A board from a view: a hand-made graph is its own document. */
-export function boardOfView(view: BoardView): BoardDocument | null {
+export function boardOfView(view: BoardView): BoardGraph | null {
   if (!view.spaces) return null
-  const seams = (view.blockades ?? []) as { number: number; edges: [string, string][] }[]
   return {
     spaces: view.spaces,
     edges: view.edges ?? [],
     hexes: view.hexes ?? {},
-    seams: seams.map((seam) => seam.edges),
+    seams: (view.blockades ?? []).flatMap((one) =>
+      typeof one === 'object' && one ? [one.edges] : [],
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Where one card can take one piece, and on which way: the rules of movement as a picture needs them. */
 
-import type { GameView } from '../net/document'
+import type { GameView } from '../net/wire'
 import { type Board, seamAt, type Terrain } from './board'
 import { blockade, type Sign } from './facts'
 

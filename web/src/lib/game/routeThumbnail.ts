@@ -1,6 +1,6 @@
 /** A route as a small picture: its hexes in one path per colour. */
 
-import type { BoardDocument } from '../net/api'
+import type { BoardDocument } from '../net/wire'
 import { corners, type Hex, pixel } from './board'
 
 export interface Shape {

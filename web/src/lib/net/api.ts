@@ -1,7 +1,16 @@
 /** The server's HTTP interface, with errors as sentences in the player's language. */
 
 import { has, t } from '../text/i18n.svelte'
-import type { SeatDocument, TableDocument, Variant } from './document'
+import type {
+  BoardDocument,
+  Claimed,
+  Created,
+  Health,
+  HeldSeat,
+  Problem,
+  RouteCode,
+  Setup,
+} from './wire'
 
 /** Something went wrong; `message` is a sentence for people. */
 export class ApiError extends Error {
@@ -33,7 +42,7 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   }
   const text = await answer.text()
   if (!answer.ok) {
-    let problem: { code?: string; sentence?: string } = {}
+    let problem: Partial<Problem> = {}
     try {
       problem = JSON.parse(text) as typeof problem
     } catch {
@@ -54,90 +63,14 @@ export function send<T>(method: string, path: string, body: unknown): Promise<T>
   })
 }
 
-export interface SeatPlan {
-  kind: 'person' | 'bot' | 'open'
-  name?: string
-  level?: string
-  colour?: 'red' | 'blue' | 'white' | 'yellow'
-}
-
-export interface Setup {
-  route?: string
-  variant?: Partial<Variant>
-  seats: SeatPlan[]
-  start?: number | null
-  clock?: { turn: number; bank?: number } | null
-  public?: boolean
-  pace?: number
-  position?: unknown
-}
-
-/** A seat that belongs to this browser now; the link carries it to another device. */
-export interface HeldSeat {
-  seat: number
-  secret: string
-  link: string
-}
-
-export interface Created {
-  id: string
-  /** For others to come: it leads to the open seats, or to watching. */
-  link: string
-  seats: HeldSeat[]
-}
-
-/** A table in short. */
-export interface Brief {
-  id: string
-  status: TableDocument['status']
-  route: string
-  variant: Variant
-  seats: SeatDocument[]
-  public: boolean
-  /** Whether it begins from a position that somebody set up. */
-  made_up?: boolean
-  at: number
-}
-
-export interface RouteBrief {
-  id: string
-  name: string
-  difficulty: string
-  code: string
-}
-
-export interface Level {
-  name: string
-  about: string
-}
-
-export interface BoardDocument {
-  spaces: Record<string, string>
-  edges: [string, string][]
-  hexes: Record<string, [number, number]>
-  seams: [string, string][][]
-  route?: string
-  code?: string
-  name?: string
-  /** The lettered pieces of the route, each with its middle. */
-  letters?: [string, [number, number]][]
-  /** The golden city's hexes. */
-  city?: [number, number][]
-}
-
 export const openTable = (setup: Setup) => send<Created>('POST', '/api/tables', setup)
-export const listTables = () => ask<Brief[]>('/api/tables')
-export const readTable = (id: string) => ask<Brief>(`/api/tables/${id}`)
 export const takeSeat = (id: string, name: string, seat?: number) =>
   send<HeldSeat>('POST', `/api/tables/${id}/seats`, seat === undefined ? { name } : { name, seat })
 export const claim = (id: string, secret: string) =>
-  send<{ seats: number[] }>('POST', `/api/tables/${id}/claim`, { secret })
-export const readRecord = (id: string) => ask<string>(`/api/tables/${id}/record`)
-export const listRoutes = () => ask<RouteBrief[]>('/api/routes')
+  send<Claimed>('POST', `/api/tables/${id}/claim`, { secret })
 /** The code of a route that nobody has seen before. */
-export const makeRoute = () => send<{ code: string }>('POST', '/api/routes', {})
-export const listLevels = () => ask<Level[]>('/api/levels')
-export const health = () => ask<{ status: string; version: string }>('/api/health')
+export const makeRoute = () => send<RouteCode>('POST', '/api/routes', {})
+export const health = () => ask<Health>('/api/health')
 
 const boards = new Map<string, Promise<BoardDocument>>()
 

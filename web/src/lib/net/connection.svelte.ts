@@ -1,9 +1,9 @@
 /** One table over one socket: a single document, kept up to date by what the server tells. */
 
 import { sentence } from './api'
-import type { Options, TableDocument, TableEvent } from './document'
 import { at, drop, patch, put } from './jsonPointer'
-import type { Happened, Incoming, Outgoing, Refusal, Welcome } from './wire'
+import type { TableEvent } from './tableEvent'
+import type { Happened, Incoming, Options, Outgoing, Refusal, TableDocument, Welcome } from './wire'
 
 export type Change = (document: TableDocument) => Record<string, unknown>
 
@@ -231,9 +231,9 @@ export class Connection {
     this.held = message.held ?? []
     this.online = message.online ?? []
     this.watching = message.watching ?? 0
-    this.table = message.table as unknown as TableDocument
-    this.#seat = this.table.seat
-    const missed = (message.missed ?? []) as unknown as TableEvent[]
+    this.table = message.table
+    this.#seat = message.table.seat
+    const missed: TableEvent[] = message.missed ?? []
     if (fresh) this.events = missed
     else if (missed.length) this.events = [...this.events, ...missed]
     this.state = 'open'
@@ -244,11 +244,11 @@ export class Connection {
   #happened(message: Happened): void {
     const document = this.table
     if (!document || message.n <= document.n) return
-    const event = { ...(message.event as unknown as TableEvent), n: message.n }
+    const event = { ...message.event, n: message.n }
     const own = message.id != null && this.#waiting.has(message.id)
     if (!own) for (const one of this.#listeners) one.before?.(event, document)
     this.#undoPretence()
-    patch(document as unknown as Record<string, unknown>, message.set ?? {}, message.gone ?? [])
+    patch(document, message.set ?? {}, message.gone ?? [])
     document.n = message.n
     this.events = [...this.events, event]
     for (const one of this.#listeners) one.after?.(event, document)
@@ -282,19 +282,18 @@ export class Connection {
   /** Shows a change at once and remembers how to take it back. */
   #pretend(document: TableDocument, changes: Record<string, unknown>): void {
     this.#undoPretence()
-    const root = document as unknown as Record<string, unknown>
     const before = Object.keys(changes).map((pointer): [string, unknown] => {
-      const value = at(root, pointer)
+      const value = at(document, pointer)
       return [pointer, value === undefined ? undefined : JSON.parse(JSON.stringify(value))]
     })
     for (const [pointer, value] of Object.entries(changes)) {
-      if (value === undefined) drop(root, pointer)
-      else put(root, pointer, value)
+      if (value === undefined) drop(document, pointer)
+      else put(document, pointer, value)
     }
     this.#revert = () => {
       for (const [pointer, value] of before) {
-        if (value === undefined) drop(root, pointer)
-        else put(root, pointer, value)
+        if (value === undefined) drop(document, pointer)
+        else put(document, pointer, value)
       }
     }
   }

@@ -1,17 +1,15 @@
 /** Changes to a document by JSON pointer. */
 
-type Node = Record<string, unknown> | unknown[]
-
 const part = (text: string) => text.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function parent(root: Node, pointer: string): [Node, string] {
+function parent(root: object, pointer: string): [object, string] {
   const parts = pointer.split('/').slice(1).map(part)
   const last = parts.pop() ?? ''
   let node = root
   for (const name of parts) {
     const target = node as Record<string, unknown>
     if (typeof target[name] !== 'object' || target[name] === null) target[name] = {}
-    node = target[name] as Node
+    node = target[name] as object
   }
   return [node, last]
 }
@@ -27,21 +25,21 @@ export function at(root: unknown, pointer: string): unknown {
 }
 
 /** Puts a value where a pointer leads, making what is missing on the way. */
-export function put(root: Node, pointer: string, value: unknown): void {
+export function put(root: object, pointer: string, value: unknown): void {
   const [node, name] = parent(root, pointer)
   if (Array.isArray(node) && name === '-') node.push(value)
   else (node as Record<string, unknown>)[name] = value
 }
 
 /** Takes away what a pointer leads to. */
-export function drop(root: Node, pointer: string): void {
+export function drop(root: object, pointer: string): void {
   const [node, name] = parent(root, pointer)
   if (Array.isArray(node)) node.splice(Number(name), 1)
-  else delete node[name]
+  else delete (node as Record<string, unknown>)[name]
 }
 
 /** Brings a document up to date: first what is gone (last items first), then what is new. */
-export function patch(root: Node, set: Record<string, unknown>, gone: string[]): void {
+export function patch(root: object, set: Record<string, unknown>, gone: string[]): void {
   for (const pointer of [...gone].reverse()) drop(root, pointer)
   for (const [pointer, value] of Object.entries(set)) put(root, pointer, value)
 }

@@ -98,20 +98,284 @@ export interface Rematch {
 export interface Welcome {
   type: 'welcome'
   n: number
-  table: Record<string, unknown>
+  table: TableDocument
   now: number
   held?: number[]
-  missed?: Record<string, unknown>[]
+  missed?: VisibleEvent[]
   online?: number[]
   watching?: number
   id?: number | null
+}
+
+/** A table as one seat is shown it; null is a spectator. */
+export interface TableDocument {
+  clock?: ClockDocument
+  id: string
+  n: number
+  options?: Options
+  rematch?: string
+  result?: ResultDocument
+  seat: number | null
+  seats: SeatDocument[]
+  setup: SetupDocument
+  status: TableStatus
+  undo?: boolean
+  view?: GameView
+}
+
+/**
+ * Seconds for a turn, what is left in the banks, and for how long each seat may still stop
+ * the game. `deadline` is when the time of the turn, or the pause, runs out.
+ */
+export interface ClockDocument {
+  banks: number[]
+  deadline: number | null
+  pauses: number[]
+  turn: number
+}
+
+/**
+ * The choices of the seat to move, grouped as a player thinks of them.
+ *
+ * `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
+ * card, then targets; `pays`: piece, then target, then how many cards; `removes`: up to so many
+ * cards; `buys`: card, then a payment. A target is written as in action texts.
+ */
+export interface Options {
+  buys?: Record<string, string[]>
+  end?: boolean
+  moves?: Record<string, string[]>
+  natives?: Record<string, Record<string, string[]>>
+  pays?: Record<string, Record<string, number>>
+  plays?: string[]
+  removes?: number
+  takes?: string[]
+  tokens?: string[]
+}
+
+/** How the game ended. */
+export interface ResultDocument {
+  places: number[]
+  ranking: number[]
+  reason: string
+  winner: number | null
+}
+
+/** A seat and who sits there; see `Seat`. */
+export interface SeatDocument {
+  colour: Colour
+  kind: 'bot' | 'open' | 'person'
+  level?: string
+  name: string
+  resigned?: boolean
+  stand_in?: string
+}
+
+/**
+ * What the table was made from; `made_up`: the game begins from a position that somebody
+ * set up.
+ */
+export interface SetupDocument {
+  made_up?: boolean
+  public: boolean
+  route: string
+  variant: VariantDocument
+}
+
+/** Which switches a game is played with. */
+export interface VariantDocument {
+  caves: boolean
+  free_order: boolean
+  full_race: boolean
+}
+
+/** The game as one seat may see it; null is a spectator. */
+export interface GameView {
+  board: BoardView
+  finished?: boolean
+  format: string
+  market: MarketView
+  players: PlayerView[]
+  quiet?: QuietRounds
+  round: number
+  seat: number | null
+  start: number
+  to_move: number
+  tokens?: TokensView
+  turn: TurnView
+  variant: VariantDocument
+}
+
+/**
+ * A route by its name or code, or a hand-made board space by space.
+ *
+ * `blockades` of a route are in seam order, null where taken. `caves` tells how many tokens
+ * lie in each.
+ */
+export interface BoardView {
+  blockades?: (number | PlacedBlockade | null)[]
+  caves?: Record<string, number>
+  edges?: [string, string][]
+  hexes?: Record<string, [number, number]>
+  route?: string
+  spaces?: Record<string, string>
+}
+
+/** A blockade of a hand-made board, with the edges that it closes. */
+export interface PlacedBlockade {
+  edges: [string, string][]
+  number: number
+}
+
+/** How many cards lie in each pile. */
+export interface MarketView {
+  board: Record<string, number>
+  reserve: Record<string, number>
+}
+
+/**
+ * What somebody may see of a player.
+ *
+ * `hand` has the own cards, or how many another holds; `unseen` are the cards that are
+ * somewhere among those that cannot be seen.
+ */
+export interface PlayerView {
+  arrival_round?: number
+  arrived: number
+  blockades: number[]
+  discard: string[]
+  draw: number
+  hand: string[] | number
+  pieces: string[]
+  play: string[]
+  removed: string[]
+  tokens: string[]
+  unseen: string[]
+}
+
+/** Rounds in which nobody acted, and whether somebody has in this one (O-09). */
+export interface QuietRounds {
+  acted: boolean
+  rounds: number
+}
+
+/** Cave tokens that are used, and those that are somewhere in the caves or put away. */
+export interface TokensView {
+  unseen: string[]
+  used: string[]
+}
+
+/** What was done in the turn already; `pending` removes cards next. */
+export interface TurnView {
+  bought: boolean
+  change_symbol?: boolean
+  items_used?: string[]
+  pass_through?: boolean
+  pending?: string
+}
+
+/** Somebody, or a computer player, took an open seat. */
+export interface Sat {
+  type: 'sat'
+  at: number
+  seat: number
+  name: string
+  level?: string
+}
+
+/** Somebody gave a seat up before the game began. */
+export interface Rose {
+  type: 'rose'
+  at: number
+  seat: number
+}
+
+/** That the game began, as everybody is told. */
+export interface ShownStart {
+  type: 'started'
+  at: number
+}
+
+/**
+ * What a seat did, as somebody is told it.
+ *
+ * `found` are cave tokens that came to light, `drawn` tells how many cards were drawn, `cards`
+ * which, for whoever drew them, `kept` how many were kept at the end of the turn.
+ */
+export interface ShownAction {
+  type: 'acted'
+  at: number
+  seat: number
+  action: string
+  found?: string[]
+  drawn?: number
+  cards?: string[]
+  shuffled?: boolean
+  kept?: number
+}
+
+/** A seat took its last action back. */
+export interface Undone {
+  type: 'undone'
+  at: number
+  seat: number
+}
+
+export interface Paused {
+  type: 'paused'
+  at: number
+  seat: number
+}
+
+/** The game goes on: somebody said so, or (`late`) the pause of that seat was used up. */
+export interface Resumed {
+  type: 'resumed'
+  at: number
+  seat: number
+  late?: boolean
+}
+
+/** The server was away, and so many seconds were given back to the running turn or pause. */
+export interface Extended {
+  type: 'extended'
+  at: number
+  seconds: number
+}
+
+/** A computer player stands in for a seat: its person left, or its time ran out. */
+export interface Replaced {
+  type: 'replaced'
+  at: number
+  seat: number
+  level: string
+  late?: boolean
+}
+
+/** A person is back in the own seat. */
+export interface Returned {
+  type: 'returned'
+  at: number
+  seat: number
+}
+
+export interface Resigned {
+  type: 'resigned'
+  at: number
+  seat: number
+}
+
+/** The same people meet again at another table. */
+export interface Rematched {
+  type: 'rematched'
+  at: number
+  table: string
 }
 
 /** One event, and how the table document changes by it (JSON pointers). */
 export interface Happened {
   type: 'happened'
   n: number
-  event: Record<string, unknown>
+  event: VisibleEvent
   set?: Record<string, unknown>
   gone?: string[]
   id?: number | null
@@ -146,6 +410,540 @@ export interface Goodbye {
   sentence: string
 }
 
+/** Why a request was not carried out. */
+export interface Problem {
+  code: string
+  sentence: string
+  clause?: string
+}
+
+/** A table before anybody has moved; `checked` refuses what makes no sense. */
+export interface Setup {
+  seats: SeatPlan[]
+  route?: string
+  variant?: Variant
+  start?: number | null
+  clock?: Clock | null
+  public?: boolean
+  pace?: number
+  position?: Record<string, unknown> | null
+  former?: string
+}
+
+/** One seat: a person, a computer player of some level, or open to whoever comes. */
+export interface SeatPlan {
+  kind: 'bot' | 'open' | 'person'
+  name?: string
+  level?: string
+  colour?: Colour | null
+}
+
+/** Switches; the defaults are the official rules. */
+export interface Variant {
+  caves?: boolean
+  full_race?: boolean
+  free_order?: boolean
+}
+
+/**
+ * Seconds for every turn, and a bank for the whole game that is used up after them.
+ *
+ * For games by correspondence a turn is given days: 259,200 seconds are three.
+ */
+export interface Clock {
+  turn: number
+  bank?: number
+}
+
+/** A new table. */
+export interface Created {
+  id: string
+  link: string
+  seats: HeldSeat[]
+}
+
+/** A seat that now belongs to whoever asked; the secret is told this once. */
+export interface HeldSeat {
+  /** A seat, counted from 0. */
+  seat: number
+  /** What holds a seat. */
+  secret: string
+  link: string
+}
+
+/** A table in a list. */
+export interface Listed {
+  id: string
+  status: TableStatus
+  route: string
+  variant: VariantDocument
+  seats: SeatDocument[]
+  public: boolean
+  made_up: boolean
+  at: number
+}
+
+/** One table. */
+export interface Shown {
+  id: string
+  status: TableStatus
+  route: string
+  variant: VariantDocument
+  seats: SeatDocument[]
+  public: boolean
+  made_up: boolean
+  n: number
+  rematch?: string
+}
+
+/** Who wants a seat, and which one; else the first that is open. */
+export interface Joining {
+  name: string
+  seat?: number | null
+}
+
+/** A secret, as a personal link carries it. */
+export interface Claim {
+  /** What holds a seat. */
+  secret: string
+}
+
+/** The seats that this browser holds now. */
+export interface Claimed {
+  table: string
+  seats: number[]
+}
+
+/** An address to call, or null for none; `seat` chooses among several held. */
+export interface Webhook {
+  url: string | null
+  seat?: number | null
+}
+
+/** What signs the calls; null when there are none any more. */
+export interface WebhookKey {
+  key: string | null
+}
+
+/** A printed route. */
+export interface RouteBrief {
+  id: string
+  name: string
+  difficulty: 'difficult' | 'easy' | 'moderate' | 'first'
+  code: string
+}
+
+/** How a made-up route shall be: its length, and a number that gives the same route again. */
+export interface NewRoute {
+  tiles?: number | null
+  seed?: number | null
+}
+
+export interface RouteCode {
+  code: string
+}
+
+/** A route as spaces, edges and seams, each space with its place on the hex grid. */
+export interface BoardDocument {
+  route: string
+  code: string
+  name: string
+  spaces: Record<string, string>
+  hexes: Record<string, [number, number]>
+  edges: [string, string][]
+  seams: [string, string][][]
+  letters: [string, [number, number]][]
+  city: [number, number][]
+}
+
+/** What a blockade asks for. */
+export interface BlockadeDocument {
+  number: number
+  symbol: string
+  power: number
+}
+
+/** A computer player. */
+export interface LevelBrief {
+  name: string
+  about: string
+}
+
+/** A turn worth considering, or its part up to the next surprise. */
+export interface Hint {
+  actions: string[]
+  win: number
+  arrival: number
+  reasons: Why[]
+}
+
+/** A reason: its kind, and what it is about as ids and numbers. */
+export interface Why {
+  kind: string
+  about: ReasonArguments
+}
+
+/** What a reason is about, as ids and numbers; which, depends on its kind. */
+export interface ReasonArguments {
+  card?: string
+  cards?: string[]
+  caves?: number
+  count?: number
+  number?: number
+  rival?: number | null
+  seat?: number
+  steps?: number
+  symbol?: string
+  with?: string
+}
+
+/** What a player is about to do after what was done in this turn already. */
+export interface PlannedTurn {
+  actions: string[]
+}
+
+/** What a plan costs against the best that was found; `better` is null if it is as good. */
+export interface Advice {
+  blunder: boolean
+  win: number
+  rounds: number
+  better: Hint | null
+}
+
+/** A game from its first position on. */
+export interface Replay {
+  names: string[]
+  route: string
+  variant: string
+  result: string
+  eyes: number | null
+  start: GameView
+  frames: ReplayFrame[]
+}
+
+/** One step: when, who, what, and how the view changes by it (JSON pointers). */
+export interface ReplayFrame {
+  round: number
+  event: ShownAction
+  set: Record<string, unknown>
+  gone: string[]
+}
+
+/** A record as a file holds it. */
+export interface RecordText {
+  record: string
+  eyes?: number | null
+}
+
+/** How far an analysis is; `analysis` is there when it is done (docs/analysis.md). */
+export interface AnalysisState {
+  progress: number
+  analysis?: AnalysisDocument | null
+}
+
+/** The whole analysis; seats count from 0. */
+export interface AnalysisDocument {
+  balance: BalanceDocument[]
+  cards: CardDocument[]
+  decks: DeckDocument[]
+  finished: boolean
+  format: string
+  opening: AnalysedOpening
+  per_round: number
+  result: AnalysedResult | null
+  route: string
+  seats: string[]
+  start: number
+  tempo: TempoDocument[]
+  threshold: number
+  turning_points: CostlyDecision[]
+  turns: AnalysedTurn[]
+  variant: string
+}
+
+/** What luck and play were worth to a seat. */
+export interface BalanceDocument {
+  blunders: number
+  draws: number
+  luck: [number, number]
+  play: [number, number]
+}
+
+/** What a card earned for a seat. */
+export interface CardDocument {
+  blockades?: number
+  card: string
+  coins?: number
+  draws?: number
+  payments?: number
+  plays?: number
+  seat: number
+  steps?: number
+}
+
+/**
+ * A deck: the cards at the start; changes as round, card, by how many and how; sizes by
+ * round.
+ */
+export interface DeckDocument {
+  changes: [number, string, number, string][]
+  sizes: [number, number][]
+  start: Record<string, number>
+}
+
+/** Where everybody stood before the first turn, and the luck of the first hands. */
+export interface AnalysedOpening {
+  luck: ([number, number] | null)[]
+  rounds: number[]
+  win: number[]
+}
+
+/** How the game ended. */
+export interface AnalysedResult {
+  places: number[]
+  reason: string
+  winner: number | null
+}
+
+/** How directly a seat went, and how often it waited. */
+export interface TempoDocument {
+  detour_rounds: number
+  detour_steps: number
+  detour_turns: number[]
+  nearer: number
+  waiting_rounds: number
+  waiting_turns: number[]
+  walked: number
+}
+
+/** A turning point: which decision of which turn, and what it cost. */
+export interface CostlyDecision {
+  cost: number
+  decision: number
+  loss: [number, number]
+  turn: number
+}
+
+/** A turn: where everybody stood after it, and what it cost or brought. */
+export interface AnalysedTurn {
+  blunder: boolean
+  decisions: AnalysedDecision[]
+  loss: [number, number] | null
+  luck: AnalysedLuck[]
+  round: number
+  rounds: number[]
+  seat: number
+  win: number[]
+}
+
+/** A decision: `count` of the turn's actions, beginning with the `first`, belong to it. */
+export interface AnalysedDecision {
+  best?: [number, number]
+  better?: BetterTurn
+  count: number
+  first: number
+  played: [number, number]
+}
+
+/** A turn that would have been better, and why. */
+export interface BetterTurn {
+  actions: string[]
+  reasons: AnalysedReason[]
+}
+
+/** Why a turn is good. */
+export interface AnalysedReason {
+  card?: string
+  cards?: string[]
+  caves?: number
+  count?: number
+  kind: string
+  number?: number
+  rival?: number | null
+  seat?: number
+  steps?: number
+  symbol?: string
+  with?: string
+}
+
+/** What chance brought in an action. */
+export interface AnalysedLuck {
+  action: number
+  gained: [number, number]
+  kind: string
+}
+
+/** What this server remembers of a browser. */
+export interface Person {
+  games: OwnGame[]
+  ratings: RatingLine[]
+}
+
+/**
+ * One of somebody's games; `place` and `arrival` are null until it is over, or forever.
+ *
+ * `places` has everybody's by seat, and nothing until the game is over.
+ */
+export interface OwnGame {
+  table: string
+  at: number
+  status: TableStatus
+  route: string
+  variant: VariantDocument
+  made_up: boolean
+  seats: SeatDocument[]
+  seat: number
+  place: number | null
+  arrival: number | null
+  places: number[]
+  cards: Record<string, number>
+}
+
+/** A rating on the Elo scale, 1000 being the average here, with its standard error. */
+export interface RatingLine {
+  who: string
+  elo: number
+  error: number
+  games: number
+}
+
+/** Everything to take away: the games, and the records of those that are over. */
+export interface Export {
+  games: OwnGame[]
+  records: Record<string, string>
+}
+
+export interface Forgotten {
+  seats: number
+}
+
+/** What there is to learn and to solve, in order. */
+export interface Contents {
+  lessons: LessonBrief[]
+  puzzles: PuzzleBrief[]
+}
+
+/** A lesson in the table of contents; `title` and `about` are ids of texts. */
+export interface LessonBrief {
+  about: string
+  clauses: string[]
+  id: string
+  steps: string[]
+  title: string
+}
+
+/** A puzzle in the table of contents; `title` and `task` are ids of texts. */
+export interface PuzzleBrief {
+  id: string
+  task: string
+  title: string
+  turns: number
+}
+
+/** Where a learner is: what was done so far, or a step to begin at; and what is tried now. */
+export interface LessonTry {
+  actions?: string[]
+  attempt?: string | null
+  step?: number | string | null
+}
+
+/** A lesson where the learner is; `next` is the lesson after this one, once it is done. */
+export interface LessonScene {
+  actions: string[]
+  answer?: Answer
+  done: boolean
+  happened: ShownAction[]
+  lesson: string
+  marks?: string[]
+  next?: string | null
+  show?: string[]
+  solved: boolean
+  step: number
+  step_id?: string
+  steps: number
+  table: TableDocument
+  text: string
+  title: string
+}
+
+/** What is said about a try: a kind for programs, the id of a text for people. */
+export interface Answer {
+  args: Record<string, string>
+  kind: 'accepted' | 'done' | 'refused' | 'wrong'
+  refusal?: RefusedTry
+  text: string
+}
+
+/** Why the rules say no. */
+export interface RefusedTry {
+  clause?: string
+  code: string
+  sentence: string
+}
+
+/** What was done so far, and what is tried now. */
+export interface PuzzleTry {
+  actions?: string[]
+  attempt?: string | null
+}
+
+/** A puzzle where the learner is; with stars and the best solution when it is done. */
+export interface PuzzleScene {
+  actions: string[]
+  answer?: Answer
+  best?: string
+  caves?: Record<string, string[]>
+  done: boolean
+  draw: string[]
+  happened: ShownAction[]
+  hint: string
+  marks?: string[]
+  measures?: PuzzleMeasure[]
+  puzzle: string
+  solution?: string[]
+  stars?: number
+  table: TableDocument
+  text: string
+  title: string
+  turn: number
+  turns: number
+  verdict?: string
+  words?: Record<string, PuzzleWords>
+}
+
+/** What a result is worth by one measure, in words. */
+export interface PuzzleMeasure {
+  args: Record<string, number>
+  text: string
+}
+
+/** The texts of a puzzle in one language, where they are in its own file. */
+export interface PuzzleWords {
+  best?: string
+  hint?: string
+  task: string
+  title: string
+}
+
+/** The process answers; whether it can do its work is told by `/api/health`. */
+export interface Alive {
+  status?: 'alive'
+}
+
+/** Whether the server can do its work, and if not, why. */
+export interface Health {
+  status: 'failing' | 'ok'
+  reasons: string[]
+  version?: string
+  rules?: number
+}
+
 export type Incoming = Hello | Look | Ping | Act | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
 export type Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye
+
+export type VisibleEvent = Sat | Rose | ShownStart | ShownAction | Undone | Paused | Resumed | Extended | Replaced | Returned | Resigned | Rematched
+
+export type Colour = 'blue' | 'red' | 'white' | 'yellow'
+
+export type TableStatus = 'lobby' | 'over' | 'paused' | 'running'

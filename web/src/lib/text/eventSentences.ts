@@ -3,7 +3,8 @@
 import { type Action, readAction, sourceCard, takenBy } from '../game/action'
 import type { Board } from '../game/board'
 import { CARDS, TOKENS } from '../game/facts'
-import type { TableDocument, TableEvent } from '../net/document'
+import type { TableEvent } from '../net/tableEvent'
+import type { ShownAction, TableDocument } from '../net/wire'
 import { type Args, list, t } from './i18n.svelte'
 import { cardName, duration, levelName, placeName, seatName, signName, tokenName } from './words'
 
@@ -35,11 +36,11 @@ function moverIn(action: Action): string {
   return action.symbol ? t('part-as', { card, symbol: signName(action.symbol) }) : card
 }
 
-function acted(event: TableEvent, who: string, name: string, { table, board }: Teller): string {
-  const action = readAction(event.action ?? '')
+function acted(event: ShownAction, who: string, name: string, { table, board }: Teller): string {
+  const action = readAction(event.action)
   const taken = takenBy(action)
   const found = event.found ?? []
-  const pieces = table.view?.players[event.seat ?? 0]?.pieces.length ?? 1
+  const pieces = table.view?.players[event.seat]?.pieces.length ?? 1
   const args: Args = {
     name,
     card: '',
@@ -88,9 +89,9 @@ function acted(event: TableEvent, who: string, name: string, { table, board }: T
 /** One event in a sentence; empty where there is nothing to tell. */
 export function tell(event: TableEvent, teller: Teller): string {
   const { table } = teller
-  const seat = event.seat ?? -1
+  const seat = 'seat' in event ? event.seat : -1
   const who = seat === table.seat && table.seat !== null ? 'you' : 'they'
-  const name = seatName(event.name ? { name: event.name, level: event.level } : table.seats[seat])
+  const name = seatName(event.type === 'sat' ? event : table.seats[seat])
   switch (event.type) {
     case 'acted':
       return acted(event, who, name, teller)
@@ -107,11 +108,11 @@ export function tell(event: TableEvent, teller: Teller): string {
     case 'resumed':
       return event.late ? t('story-pause-over') : t(`${who}-resumed`, { name })
     case 'extended':
-      return t('story-extended', { time: duration(event.seconds ?? 0) })
+      return t('story-extended', { time: duration(event.seconds) })
     case 'replaced':
       return t(`${who}-bot-${event.late ? 'late' : 'left'}`, {
         name,
-        bot: levelName(event.level ?? ''),
+        bot: levelName(event.level),
       })
     case 'rematched':
       return t('story-rematch')
@@ -122,7 +123,7 @@ export function tell(event: TableEvent, teller: Teller): string {
 export interface Entry {
   n: number
   seat: number
-  event: TableEvent
+  event: ShownAction
   /** Where the piece was and came to; empty where nothing moved. */
   from: string
   to: string
@@ -158,8 +159,8 @@ export function entries(events: TableEvent[], table: TableDocument, board: Board
       continue
     }
     if (event.type !== 'acted') continue
-    const seat = event.seat ?? 0
-    const action = readAction(event.action ?? '')
+    const { seat } = event
+    const action = readAction(event.action)
     const piece = Math.max(0, action.piece - 1)
     const moved = action.target && !action.target.startsWith('#')
     const from = action.target ? (places[seat]?.[piece] ?? '') : ''

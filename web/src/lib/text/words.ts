@@ -2,7 +2,7 @@
 
 import type { Board, Space } from '../game/board'
 import { blockade, TOKENS } from '../game/facts'
-import type { SeatDocument } from '../net/document'
+import type { SeatDocument } from '../net/wire'
 import { has, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)

@@ -6,7 +6,8 @@ import { readAction, takenBy } from '../../lib/game/action'
 import { type Board, type Point, pointsOf } from '../../lib/game/board'
 import { CARDS, mover } from '../../lib/game/facts'
 import { strollTo, wayTo } from '../../lib/game/reach'
-import type { TableDocument, TableEvent } from '../../lib/net/document'
+import type { TableEvent } from '../../lib/net/tableEvent'
+import type { ShownAction, TableDocument } from '../../lib/net/wire'
 import type { Entry } from '../../lib/text/eventSentences'
 import { type Choice, groundFor } from './choices'
 import type { Play } from './tableController.svelte'
@@ -46,13 +47,13 @@ export class Stage {
   before(event: TableEvent, document: TableDocument): void {
     const board = this.#play.board
     const view = document.view
-    if (event.type !== 'acted' || !board || !view || event.seat === undefined) return
-    const action = readAction(event.action ?? '')
+    if (event.type !== 'acted' || !board || !view) return
+    const action = readAction(event.action)
     const seat = event.seat
     if (action.target && !action.target.startsWith('#')) {
       const from = view.players[seat]?.pieces[action.piece - 1]
       if (from && from !== 'gate') {
-        const path = this.#pathOf(board, document, seat, event.action ?? '', from)
+        const path = this.#pathOf(board, document, seat, event.action, from)
         this.#trail(seat, path)
         this.walk(seat, action.piece - 1, path)
       }
@@ -74,8 +75,9 @@ export class Stage {
 
   /** Any event, after the document has followed. */
   after(event: TableEvent): void {
+    if (event.type !== 'acted') return
     for (const token of event.found ?? []) {
-      const action = readAction(event.action ?? '')
+      const action = readAction(event.action)
       this.#fly({
         token,
         from: this.#rect(`[data-piece="${event.seat}-${Math.max(0, action.piece - 1)}"]`),
@@ -85,14 +87,12 @@ export class Stage {
         turn: true,
       })
     }
-    const own = event.seat === this.#play.seat
-    if (own && event.type === 'acted') this.trails = []
+    if (event.seat === this.#play.seat) this.trails = []
     this.#sound(event)
   }
 
-  #sound(event: TableEvent): void {
-    if (event.type !== 'acted') return
-    const action = readAction(event.action ?? '')
+  #sound(event: ShownAction): void {
+    const action = readAction(event.action)
     if (action.target.startsWith('X')) sound('arrive')
     else if (event.found?.length) sound('token')
     else if (takenBy(action).length) sound('blockade')

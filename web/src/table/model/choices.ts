@@ -3,7 +3,7 @@
 import type { Board } from '../../lib/game/board'
 import { CARDS, mover, SIGNS, TOKENS } from '../../lib/game/facts'
 import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../../lib/game/reach'
-import type { GameView, Options } from '../../lib/net/document'
+import type { GameView, Options } from '../../lib/net/wire'
 
 /** One thing a piece can do with one card or token. */
 export interface Choice {

@@ -4,7 +4,7 @@ import { type Board, seamAt } from '../../lib/game/board'
 import { blockade, CARDS, mover } from '../../lib/game/facts'
 import { type Ground, reach, type Way } from '../../lib/game/reach'
 import { without } from '../../lib/game/without'
-import type { GameView, Options } from '../../lib/net/document'
+import type { GameView, Options } from '../../lib/net/wire'
 import { groundFor, mayMove, movings, targetText } from './choices'
 
 /** One card, token or payment of a plan. */

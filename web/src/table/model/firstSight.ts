@@ -1,6 +1,6 @@
 /** Whether a game is seen for the first time, as it begins: not after a reload in the middle. */
 
-import type { TableDocument } from '../../lib/net/document'
+import type { TableDocument } from '../../lib/net/wire'
 
 const KEY = 'eldorado-opened'
 

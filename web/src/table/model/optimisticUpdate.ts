@@ -4,7 +4,7 @@ import { readAction, sourceCard, takenBy } from '../../lib/game/action'
 import { CARDS, card as facts, TOKENS } from '../../lib/game/facts'
 import { lyingIn } from '../../lib/game/reach'
 import { without } from '../../lib/game/without'
-import type { TableDocument } from '../../lib/net/document'
+import type { TableDocument } from '../../lib/net/wire'
 
 /** Changes by JSON pointer; empty where the outcome cannot be foretold. */
 export function guess(table: TableDocument, text: string): Record<string, unknown> {

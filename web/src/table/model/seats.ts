@@ -1,6 +1,6 @@
 /** The colours of the expeditions. */
 
-import type { Colour, TableDocument } from '../../lib/net/document'
+import type { Colour, TableDocument } from '../../lib/net/wire'
 
 const ORDER: Colour[] = ['red', 'blue', 'white', 'yellow']
 

@@ -6,7 +6,7 @@ import { settings } from '../../lib/app/settings.svelte'
 import { readAction } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
 import { type Link, RefusedError } from '../../lib/net/connection.svelte'
-import type { TableEvent } from '../../lib/net/document'
+import type { TableEvent } from '../../lib/net/tableEvent'
 import { type Entry, tell } from '../../lib/text/eventSentences'
 import { list, t } from '../../lib/text/i18n.svelte'
 import { blockadeName, cardName } from '../../lib/text/words'
@@ -380,8 +380,8 @@ export class Play extends Sight {
   #after(event: TableEvent): void {
     const table = this.table
     if (!table) return
-    const own = event.seat === table.seat && event.type === 'acted'
-    if (!own || event.action?.startsWith('end')) {
+    const own = event.type === 'acted' && event.seat === table.seat
+    if (!own || event.action.startsWith('end')) {
       untrack(() => {
         if (!this.mine) this.rest()
       })
@@ -390,7 +390,7 @@ export class Play extends Sight {
     this.stage.after(event)
     const text = tell(event, { table, board: this.board })
     if (text) announce(text)
-    if (event.type === 'acted' && event.action?.startsWith('end') && this.mine)
+    if (event.type === 'acted' && event.action.startsWith('end') && this.mine)
       announce(t('you-turn'))
   }
 }

@@ -2,7 +2,8 @@
 
 import type { Board } from '../../lib/game/board'
 import type { Link } from '../../lib/net/connection.svelte'
-import type { GameView, Options, PlayerView, TableEvent } from '../../lib/net/document'
+import type { TableEvent } from '../../lib/net/tableEvent'
+import type { GameView, Options, PlayerView } from '../../lib/net/wire'
 import { type Entry, entries } from '../../lib/text/eventSentences'
 import { type Choice, choicesOf } from './choices'
 

@@ -1,0 +1,92 @@
+"""The shape of the table document; clients' types are made from it.
+
+This module stays plain Python: its annotations are read while a server runs.
+"""
+
+from typing import Literal, NotRequired, TypedDict
+
+from eldorado.core.view_types import GameView, VariantDocument
+from eldorado.table.setup import Colour
+
+TableStatus = Literal["lobby", "running", "paused", "over"]
+
+
+class SeatDocument(TypedDict):
+    """A seat and who sits there; see `Seat`."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    colour: Colour
+    level: NotRequired[str]
+    stand_in: NotRequired[str]
+    resigned: NotRequired[bool]
+
+
+class SetupDocument(TypedDict):
+    """What the table was made from; `made_up`: the game begins from a position that somebody
+    set up."""
+
+    route: str
+    variant: VariantDocument
+    public: bool
+    made_up: NotRequired[bool]
+
+
+class ClockDocument(TypedDict):
+    """Seconds for a turn, what is left in the banks, and for how long each seat may still stop
+    the game. `deadline` is when the time of the turn, or the pause, runs out."""
+
+    turn: float
+    banks: list[float]
+    pauses: list[float]
+    deadline: float | None
+
+
+class ResultDocument(TypedDict):
+    """How the game ended."""
+
+    winner: int | None
+    ranking: list[int]
+    places: list[int]
+    reason: str
+
+
+class Options(TypedDict, total=False):
+    """The choices of the seat to move, grouped as a player thinks of them.
+
+    `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
+    card, then targets; `pays`: piece, then target, then how many cards; `removes`: up to so many
+    cards; `buys`: card, then a payment. A target is written as in action texts.
+    """
+
+    moves: dict[str, list[str]]
+    pays: dict[str, dict[str, int]]
+    natives: dict[str, dict[str, list[str]]]
+    plays: list[str]
+    takes: list[str]
+    tokens: list[str]
+    removes: int
+    buys: dict[str, list[str]]
+    end: bool
+
+
+class Choices(TypedDict, total=False):
+    """What only the seat to move is shown."""
+
+    options: Options
+    undo: bool
+
+
+class TableDocument(Choices):
+    """A table as one seat is shown it; null is a spectator."""
+
+    id: str
+    n: int
+    status: TableStatus
+    seat: int | None
+    seats: list[SeatDocument]
+    setup: SetupDocument
+    clock: NotRequired[ClockDocument]
+    view: NotRequired[GameView]
+    result: NotRequired[ResultDocument]
+    rematch: NotRequired[str]
