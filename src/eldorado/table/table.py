@@ -238,6 +238,12 @@ class Table:
         self._ahead = (event, game)
         return event
 
+    def check(self, seat: int | None, action: object) -> None:
+        """Raises what `act` would say to the holder of the seat; nothing happens."""
+        game = self._moving(seat)
+        self._require_person(game.to_move)
+        game.copy().apply(action)
+
     def undo(self, seat: int | None, at: float) -> Undone:
         """The last action of this turn is taken back, unless something was revealed (O-22)."""
         game = self._moving(seat)

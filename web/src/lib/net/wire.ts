@@ -33,6 +33,14 @@ export interface Act {
   action: string
 }
 
+/** Asks whether an action is allowed: answered by `refused` or `allowed`, nothing is done. */
+export interface Check {
+  type: 'check'
+  n: number
+  id?: number | null
+  action: string
+}
+
 export interface Undo {
   type: 'undo'
   n: number
@@ -126,6 +134,12 @@ export interface Refusal {
   id?: number | null
 }
 
+/** The action of a `check` is allowed; it was not done. */
+export interface Allowed {
+  type: 'allowed'
+  id?: number | null
+}
+
 /** Which seats have somebody at a screen, and how many watch. */
 export interface Presence {
   type: 'presence'
@@ -146,6 +160,6 @@ export interface Goodbye {
   sentence: string
 }
 
-export type Incoming = Hello | Look | Ping | Act | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
+export type Incoming = Hello | Look | Ping | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
-export type Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye
+export type Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
