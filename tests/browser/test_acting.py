@@ -265,6 +265,7 @@ CROSSROADS = {
         "a": [0, 0], "b": [-1, 0], "c": [0, -1], "d": [0, 1],
         "e": [1, 0], "f": [2, 0], "g": [1, -1], "r": [3, 0], "z": [4, 0],
     },
+    "blockades": [{"number": 1, "edges": [["f", "r"]]}],
 }  # fmt: skip
 """Jungle, river, mountain and a space for somebody else around the first player."""
 
@@ -279,12 +280,19 @@ REFUSALS = [
 
 
 def at_the_crossroads(server: Running) -> Party:
+    hand, tokens = ["traveler", "explorer", "sailor"], ["coin_1", "keep_item"]
     people = [
-        {"pieces": ["a"], "hand": ["traveler", "explorer", "sailor"], "draw": ["sailor"] * 4},
+        {"pieces": ["a"], "hand": hand, "draw": ["sailor"] * 4, "tokens": tokens},
         {"pieces": ["e"], "hand": ["traveler"] * 4},
         {"pieces": ["b"], "hand": ["traveler"] * 4},
     ]
-    position = {"board": CROSSROADS, "players": people, "to_move": 0, "start": 0}
+    position = {
+        "board": CROSSROADS,
+        "players": people,
+        "variant": {"caves": True},
+        "to_move": 0,
+        "start": 0,
+    }
     return server.table("person", "rookie", "rookie", position=position)
 
 
@@ -317,12 +325,34 @@ def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     expect(toasts.last).to_contain_text("Nobody can enter a mountain")
 
 
+def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toasts, blockade = page.locator(".toast"), page.locator('[data-blockade="1"] circle')
+    blockade.click()
+    expect(toasts.last).to_contain_text("Your piece is not next to that blockade")
+    page.locator('[data-card="sailor-0"] .face').click()
+    blockade.click()
+    expect(toasts.last).to_contain_text("This blockade asks for something else")
+
+
+def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toasts, tokens = page.locator(".toast"), page.locator("[data-tokens] button")
+    tokens.nth(1).click()
+    expect(toasts.last).to_contain_text("You can keep an item only right after you have used it")
+    tokens.nth(0).click()
+    expect(toasts.last).to_contain_text("The symbol does not fit")
+    expect(tokens).to_have_count(2)
+
+
 def test_a_card_that_cannot_be_bought(pages: Pages, server: Running) -> None:
     page = pages.open("/")
     enter(page, at_the_crossroads(server), 0)
     toast = page.locator(".toast").last
     page.locator('[data-pile="transmitter"]').first.click(force=True)
-    expect(toast).to_contain_text("Costs 4; your hand is worth 2.")
+    expect(toast).to_contain_text("Costs 4; your hand is worth 3.")
     page.locator("button.reserve").click()
     page.locator('dialog [data-pile="native"]').click(force=True)
     expect(toast).to_contain_text("This card is in the reserve.")

@@ -81,7 +81,7 @@ test('a token is tried as it is used', () => {
   const tried = (token: string) => attemptedToken(board, view({ pieces: ['a'] }), 0, token)
   expect(tried('keep_item')).toBe('token keep_item')
   expect(tried('paddle_2')).toBe('move 1 paddle_2 c')
-  expect(tried('paddle_1')).toBe('move 1 paddle_1 a')
+  expect(tried('paddle_1')).toBe('move 1 paddle_1 b')
   expect(tried('native_token')).toBe('native_token 1 b')
 })
 

@@ -96,7 +96,7 @@ export function attemptedTarget(board: Board, view: GameView, seat: number, targ
   return mover ? attemptedMove(board, view, seat, mover, target) : ''
 }
 
-/** A token as the player wants to use it; one that moves is tried on the nearest space that fits it. */
+/** A token as the player wants to use it; one that moves is tried on the nearest space, best one that fits. */
 export function attemptedToken(board: Board, view: GameView, seat: number, token: string): string {
   const native = token === 'native_token'
   if (!native && !powerOf(token)) return writeAction('token', { card: token })
@@ -105,9 +105,12 @@ export function attemptedToken(board: Board, view: GameView, seat: number, token
   const taken = new Set(view.players.flatMap((player) => player.pieces))
   const sign = symbolsOf(token)[0]
   const fits = (space: Space) =>
-    !taken.has(space.name) &&
-    (native || (SIGN_OF[space.terrain] === sign && space.need <= powerOf(token)))
-  const near = [...board.spaces.values()].filter(fits)
-  near.sort((a, b) => apart(board, from, a.name) - apart(board, from, b.name))
+    native || (SIGN_OF[space.terrain] === sign && space.need <= powerOf(token))
+  const near = [...board.spaces.values()]
+    .filter(
+      ({ name, terrain }) => !taken.has(name) && terrain !== 'mountain' && terrain !== 'start',
+    )
+    .map((space) => ({ ...space, far: apart(board, from, space.name) + (fits(space) ? 0 : 100) }))
+    .sort((a, b) => a.far - b.far)
   return attemptedMove(board, view, seat, token, near[0]?.name ?? from)
 }
