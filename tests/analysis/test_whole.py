@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from analysis.games import SETTINGS, analysis, game, record
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado import Game, Record
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.analysis_types import AnalysisDocument

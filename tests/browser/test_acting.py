@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
 from browser.playing import enter
 from browser.tour import midgame, nearly_over, table_of
-from server.running import Running
+from server.running import Party, Running
 
 HOME = "B36"
 """Where the first player of the first route begins."""
@@ -255,20 +255,107 @@ def test_keep_a_card(pages: Pages, server: Running) -> None:
     expect(page.locator("[data-card]")).to_have_count(4)
 
 
-def test_why_not(pages: Pages, server: Running) -> None:
-    """An illegal try says why in one sentence."""
+CROSSROADS = {
+    "spaces": {
+        "a": "g1", "b": "g1", "c": "b1", "d": "MM", "e": "g1", "f": "g1", "g": "g1", "r": "R2",
+        "z": "F:g1",
+    },
+    "edges": [list(pair) for pair in ("ab", "ac", "ad", "ae", "ag", "ef", "fr", "rz")],
+    "hexes": {
+        "a": [0, 0], "b": [-1, 0], "c": [0, -1], "d": [0, 1],
+        "e": [1, 0], "f": [2, 0], "g": [1, -1], "r": [3, 0], "z": [4, 0],
+    },
+    "blockades": [{"number": 1, "edges": [["f", "r"]]}],
+}  # fmt: skip
+"""Jungle, river, mountain and a space for somebody else around the first player."""
+
+REFUSALS = [
+    ("c", "The symbol does not fit"),
+    ("d", "Nobody can enter a mountain"),
+    ("e", "Another piece is in the way"),
+    ("f", "This card does not reach that far"),
+    ("r", "Here you pay with cards"),
+]
+"""What is said to whoever points there with an Explorer in hand."""
+
+
+def at_the_crossroads(server: Running) -> Party:
+    hand, tokens = ["traveler", "explorer", "sailor"], ["coin_1", "keep_item"]
+    people = [
+        {"pieces": ["a"], "hand": hand, "draw": ["sailor"] * 4, "tokens": tokens},
+        {"pieces": ["e"], "hand": ["traveler"] * 4},
+        {"pieces": ["b"], "hand": ["traveler"] * 4},
+    ]
+    position = {
+        "board": CROSSROADS,
+        "players": people,
+        "variant": {"caves": True},
+        "to_move": 0,
+        "start": 0,
+    }
+    return server.table("person", "rookie", "rookie", position=position)
+
+
+@pytest.mark.parametrize(("space", "sentence"), REFUSALS)
+def test_a_space_that_a_card_cannot_enter(
+    pages: Pages, server: Running, space: str, sentence: str
+) -> None:
+    """The rules are asked why, and nothing is done."""
     page = pages.open("/")
-    enter(page, table_of(server), 0)
-    toast = page.locator(".toast").last
+    enter(page, at_the_crossroads(server), 0)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(f'[data-space="{space}"]').click()
+    expect(page.locator(".toast")).to_contain_text(sentence)
+    settled(page)
+    assert piece_at(page) == "a"
+    expect(page.locator("[data-card]")).to_have_count(3)
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
+    """Without a chosen card the hand as a whole is meant; what bars everybody is said as such."""
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toasts = page.locator(".toast")
+    page.locator('[data-space="f"]').click()
+    expect(toasts.last).to_contain_text("None of your cards gets there this turn.")
+    page.locator('[data-space="e"]').click()
+    expect(toasts.last).to_contain_text("Another piece is in the way")
+    page.locator('[data-space="d"]').click()
+    expect(toasts.last).to_contain_text("Nobody can enter a mountain")
+
+
+def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toasts, blockade = page.locator(".toast"), page.locator('[data-blockade="1"] circle')
+    blockade.click()
+    expect(toasts.last).to_contain_text("Your piece is not next to that blockade")
     page.locator('[data-card="sailor-0"] .face').click()
-    page.locator('[data-space="B32"]').click()
-    expect(toast).to_be_visible()
-    first = toast.inner_text()
-    assert first.endswith(".")
-    page.keyboard.press("Escape")
+    blockade.click()
+    expect(toasts.last).to_contain_text("This blockade asks for something else")
+
+
+def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toasts, tokens = page.locator(".toast"), page.locator("[data-tokens] button")
+    tokens.nth(1).click()
+    expect(toasts.last).to_contain_text("You can keep an item only right after you have used it")
+    tokens.nth(0).click()
+    expect(toasts.last).to_contain_text("The symbol does not fit")
+    expect(tokens).to_have_count(2)
+
+
+def test_a_card_that_cannot_be_bought(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, at_the_crossroads(server), 0)
+    toast = page.locator(".toast").last
+    page.locator('[data-pile="transmitter"]').first.click(force=True)
+    expect(toast).to_contain_text("Costs 4; your hand is worth 3.")
     page.locator("button.reserve").click()
     page.locator('dialog [data-pile="native"]').click(force=True)
-    expect(toast).to_contain_text("reserve")
+    expect(toast).to_contain_text("This card is in the reserve.")
 
 
 def test_history_points_at_the_board(pages: Pages, server: Running) -> None:

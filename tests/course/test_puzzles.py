@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado import Game
 from eldorado.course import (
     CourseError,

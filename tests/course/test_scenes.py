@@ -2,7 +2,7 @@
 
 import pytest
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.course import (
     attempt,
     attempt_puzzle,

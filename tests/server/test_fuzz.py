@@ -17,7 +17,19 @@ from server.running import PATIENCE, Party, Running
 pytestmark = pytest.mark.anyio
 
 MESSAGES = 2_000
-KINDS = ["hello", "look", "ping", "act", "undo", "resume", "leave", "comeback", "fill", "rise"]
+KINDS = [
+    "hello",
+    "look",
+    "ping",
+    "act",
+    "check",
+    "undo",
+    "resume",
+    "leave",
+    "comeback",
+    "fill",
+    "rise",
+]
 WORDS = [
     "",
     "end",
@@ -44,7 +56,7 @@ def _sensible(rng: random.Random, n: int) -> dict[str, Any]:
         message["seat"] = rng.randrange(4)
     if kind == "fill":
         message["level"] = "walker"
-    if kind == "act":
+    if kind in ("act", "check"):
         message["action"] = rng.choice(WORDS)
     return message
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.bots import LEVELS
 from eldorado.client import Server, Visit
 from eldorado.exports.board_document import BoardDocument, RouteBrief

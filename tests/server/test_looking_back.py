@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.exports.replay_frames import Replay, replay_of, shown
 from eldorado.records import Record
 from eldorado.server.jobs.analysis_states import AnalysisState

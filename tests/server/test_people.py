@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.core.game import Game
 from eldorado.records import Record
 from eldorado.server.http.own_games import Export, Person

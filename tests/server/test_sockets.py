@@ -207,6 +207,24 @@ async def test_who_knows_too_little_is_told_so(server: Running) -> None:
         assert party.host.get(f"/api/tables/{party.id}")["status"] == "running"
 
 
+async def test_a_check_tells_what_is_forbidden_and_does_nothing(server: Running) -> None:
+    party = server.table("person", "person", start=0)
+    async with party.visit(0) as visit, party.visit(1) as other, party.visit() as spectator:
+        before = json.dumps(visit.document)
+        with pytest.raises(Refused) as caught:
+            await visit.ask("check", action="buy compass with traveler")
+        assert (caught.value.code, bool(caught.value.clause)) == ("illegal", True)
+        await refused("unreadable", visit, "check", action="fly me to the moon")
+        await refused("not_your_turn", other, "check", action="end")
+        await refused("not_your_turn", spectator, "check", action="end")
+        assert (await visit.ask("check", action="end"))["type"] == "allowed"
+        assert (json.dumps(visit.document), visit.number) == (before, other.number)
+        await visit.act("end")
+        with pytest.raises(Refused) as caught:
+            await visit.ask("check", action="end", n=visit.number - 1)
+        assert caught.value.code == "stale"
+
+
 async def test_a_bot_stands_in_and_hands_back(server: Running) -> None:
     party = server.table("person", "person", start=0)
     async with party.visit(0) as visit, party.visit(1) as other:

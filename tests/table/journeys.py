@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.bots import make_bot
 from eldorado.core.actions import Action
 from eldorado.core.state import Variant

@@ -140,6 +140,26 @@ def test_what_the_rules_forbid_is_told_with_its_clause_and_changes_nothing() -> 
     assert documents(table) == before
 
 
+def test_a_check_says_what_an_action_would_meet_and_changes_nothing() -> None:
+    table = begun()
+    before = documents(table)
+    table.check(0, "end")
+    with pytest.raises(IllegalAction) as caught:
+        table.check(0, "move 1 native B1")
+    assert caught.value.clause == "T-02"
+    with pytest.raises(Refused) as refused:
+        table.check(1, "end")
+    assert refused.value.code == "not_your_turn"
+    with pytest.raises(Refused) as refused:
+        away().check(0, "end")
+    assert refused.value.code == "stand_in"
+    event = table.act(0, "end", NOON)
+    table.check(0, "end")
+    assert documents(table) == before
+    table.apply(event)
+    assert moving(table) == 1
+
+
 def test_a_request_changes_nothing_before_its_event_is_applied() -> None:
     table = begun()
     before = documents(table)

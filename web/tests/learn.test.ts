@@ -2,9 +2,7 @@
 
 import { expect, test, vi } from 'vitest'
 import { keysOf } from '../src/learn/demonstrate'
-import { handling, likelyMover, triedMove } from '../src/learn/tries'
-import { layout } from '../src/lib/game/board'
-import type { GameView } from '../src/lib/net/wire'
+import { handling, likelyMover } from '../src/learn/tries'
 
 vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
 const { earn, finished, finishStep, openStep, progress, visit, whereNext } = await import(
@@ -20,37 +18,6 @@ const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
   query: '?raw',
   import: 'default',
   eager: true,
-})
-
-const board = layout({
-  spaces: { a: 'S1', b: 'g1', c: 'b2', d: 'y1' },
-  edges: [
-    ['a', 'b'],
-    ['b', 'c'],
-    ['c', 'd'],
-  ],
-  hexes: { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0] },
-  seams: [],
-})
-const view = (...pieces: string[]) => ({ players: [{ pieces }] }) as unknown as GameView
-
-test('a card pointed at something becomes an action', () => {
-  expect(triedMove(board, view('a'), 0, 'explorer', 'c')).toBe('move 1 explorer c')
-  expect(triedMove(board, view('a'), 0, 'native', 'c')).toBe('native 1 c')
-  expect(triedMove(board, view('a'), 0, 'paddle_2', 'c')).toBe('move 1 paddle_2 c')
-  expect(triedMove(board, view('a'), 0, 'cartographer', 'c')).toBe('')
-})
-
-test('a joker shows what the target asks for', () => {
-  expect(triedMove(board, view('a'), 0, 'adventurer', 'c')).toBe('move 1 adventurer:paddle c')
-  expect(triedMove(board, view('a'), 0, 'adventurer', 'd')).toBe('move 1 adventurer:coin d')
-  expect(triedMove(board, view('a'), 0, 'adventurer', 'a')).toBe('move 1 adventurer:machete a')
-})
-
-test('of two pieces the nearer one is meant, and never one that stands there', () => {
-  expect(triedMove(board, view('b', 'a'), 0, 'scout', 'c')).toBe('move 1 scout c')
-  expect(triedMove(board, view('b', 'a'), 0, 'scout', 'b')).toBe('move 2 scout b')
-  expect(triedMove(board, view('gate', 'a'), 0, 'scout', 'd')).toBe('move 2 scout d')
 })
 
 test('a tap without a card is about who moves in what is shown', () => {

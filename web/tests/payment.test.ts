@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coinsOf, suggest, superfluous, usesUp, waysToPay } from '../src/table/model/payment'
+import { coinsOf, pays, superfluous, usesUp, waysToPay } from '../src/table/model/payment'
 
 test('yellow cards and jokers bring their power, others half a coin', () => {
   expect(coinsOf('photographer')).toBe(2)
@@ -21,9 +21,16 @@ test('nothing superfluous is paid', () => {
   expect(superfluous(['traveler', 'explorer', 'explorer'], 2)).toEqual([])
 })
 
-test('a suggestion spares items and dear cards', () => {
-  expect(suggest(1, ['treasure_chest', 'traveler', 'explorer'], [])).toEqual(['traveler'])
-  expect(suggest(5, ['traveler'], [])).toBeNull()
+test('a payment must be complete, without a superfluous part', () => {
+  expect(pays(['traveler'], 2, false)).toBe(false)
+  expect(pays(['photographer'], 2, false)).toBe(true)
+  expect(pays(['photographer', 'traveler'], 2, false)).toBe(false)
+})
+
+test('a changed symbol that waits must be among what is paid', () => {
+  expect(pays(['photographer'], 2, true)).toBe(false)
+  expect(pays(['scout:coin'], 2, true)).toBe(true)
+  expect(pays(['scout:coin'], 2, false)).toBe(false)
 })
 
 test('a chest can pay as half a coin', () => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { layout } from '../src/lib/game/board'
-import type { GameView, Options } from '../src/lib/net/wire'
+import type { GameView } from '../src/lib/net/wire'
 import { proposals } from '../src/table/model/farMoves'
 
 /** a - jungle b - river c - rubble d - jungle z, with a base camp e beside c; a rubble blockade before f. */
@@ -28,7 +28,7 @@ function found(target: string, hand: string[], tokens: string[] = []): string[][
     variant: {},
     to_move: 0,
   } as unknown as GameView
-  return proposals(board, view, {} as Options, 0, target).map((one) =>
+  return proposals(board, view, 0, target).map((one) =>
     one.moves.map(({ text, paid }) => [text, ...paid].join(' ')),
   )
 }

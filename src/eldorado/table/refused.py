@@ -16,6 +16,11 @@ def no_such_table() -> Refused:
     return Refused("no_such_table", "There is no such table; check the link.")
 
 
+def stale() -> Refused:
+    """Whoever asked has not seen the latest event."""
+    return Refused("stale", "Something happened in between; look again.")
+
+
 def not_your_turn() -> Refused:
     return Refused("not_your_turn", "It is not your turn.")
 

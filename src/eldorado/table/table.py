@@ -225,9 +225,7 @@ class Table:
         With `person` it comes from the holder of the seat, who has no say while a computer
         player stands in.
         """
-        before = self._moving(seat)
-        if person:
-            self._require_person(before.to_move)
+        before = self._moving(seat, person)
         game = before.copy()
         chance = game.apply(action)
         entry = game.history
@@ -237,10 +235,13 @@ class Table:
         self._ahead = (event, game)
         return event
 
+    def check(self, seat: int | None, action: object) -> None:
+        """Raises what `act` would say to the holder of the seat; nothing happens."""
+        self._moving(seat, person=True).copy().apply(action)
+
     def undo(self, seat: int | None, at: float) -> Undone:
         """The last action of this turn is taken back, unless something was revealed (O-22)."""
-        game = self._moving(seat)
-        self._require_person(game.to_move)
+        game = self._moving(seat, person=True)
         if not self.takebacks:
             raise self.takebacks.refusal()
         return Undone(at, game.to_move)
@@ -415,13 +416,15 @@ class Table:
             raise not_running("lobby")
         return self.game
 
-    def _moving(self, seat: int | None) -> Game:
-        """The game, if that seat may move now."""
+    def _moving(self, seat: int | None, person: bool) -> Game:
+        """The game, if that seat may move now; a `person` may not while a bot stands in."""
         game = self._started()
         if self.status != "running":
             raise not_running(self.status)
         if seat != game.to_move:
             raise not_your_turn()
+        if person and self.seats[seat].driver:
+            raise Refused("stand_in", "A computer player moves for you; come back first.")
         return game
 
     def _seat(self, seat: int) -> Seat:
@@ -438,10 +441,6 @@ class Table:
         if one.resigned:
             raise Refused("resigned", "You have resigned.")
         return one
-
-    def _require_person(self, seat: int) -> None:
-        if self.seats[seat].driver:
-            raise Refused("stand_in", "A computer player moves for you; come back first.")
 
     # Kept and loaded
 

@@ -84,6 +84,10 @@ export class Exercise<S extends Scene = Scene> implements Link {
     return Promise.reject(new RefusedError('over', sentence('over')))
   }
 
+  check(): Promise<RefusedError | null> {
+    return Promise.resolve(null)
+  }
+
   request(): Promise<TableEvent> {
     return this.act()
   }

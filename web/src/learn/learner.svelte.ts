@@ -2,21 +2,22 @@
 
 import { announce } from '../lib/app/messages.svelte'
 import { moving } from '../lib/app/settings.svelte'
-import { readAction, takenBy } from '../lib/game/action'
+import { readAction, takenBy, writeAction } from '../lib/game/action'
 import { boardOfView, layout } from '../lib/game/board'
-import { card as facts } from '../lib/game/facts'
-import { put } from '../lib/net/jsonPointer'
+import { putAll } from '../lib/net/jsonPointer'
 import type { ShownAction, TableDocument } from '../lib/net/wire'
 import { tell } from '../lib/text/eventSentences'
 import { t } from '../lib/text/i18n.svelte'
 import { terrainName } from '../lib/text/words'
+import { attemptedMove, couldMove } from '../table/model/attempts'
 import type { Choice } from '../table/model/choices'
 import { guess } from '../table/model/optimisticUpdate'
-import { suggest } from '../table/model/payment'
+import { coinsOf } from '../table/model/payment'
+import type { PurchaseRefusal } from '../table/model/purchase.svelte'
 import { Play } from '../table/model/tableController.svelte'
 import { answerText, type Scene } from './course'
 import type { Exercise } from './exercise.svelte'
-import { likelyMover, triedMove } from './tries'
+import { likelyMover } from './tries'
 
 const BREATH = 650
 
@@ -95,8 +96,7 @@ export class Learner<S extends Scene = Scene> extends Play {
     this.told = []
     if (acts.length) {
       const between = $state.snapshot(exercise.table) as TableDocument
-      for (const [pointer, value] of Object.entries(guess(between, text)))
-        put(between, pointer, value)
+      putAll(between, guess(between, this.board, text))
       delete between.options
       exercise.table = between
       if (own) exercise.after(own)
@@ -143,14 +143,18 @@ export class Learner<S extends Scene = Scene> extends Play {
     announce(text)
   }
 
-  // Where the table says by itself why not, a lesson has an answer of its own.
+  // Where the table asks why not, a lesson has an answer of its own.
+
+  override async inquire(text: string): Promise<void> {
+    await this.act(text)
+  }
 
   override refuse(target: string): void {
     const { board, view } = this
     const hand = this.hand.map((one) => one.id)
     const mover = this.active ?? likelyMover(this.hints, hand)
-    const text = board && view && mover ? triedMove(board, view, this.seat, mover, target) : ''
-    if (text) void this.act(text)
+    if (board && view && mover && couldMove(mover))
+      void this.inquire(attemptedMove(board, view, this.seat, mover, target))
     else super.refuse(target)
   }
 
@@ -164,23 +168,12 @@ export class Learner<S extends Scene = Scene> extends Play {
     go()
   }
 
-  override tapPile(card: string): void {
-    const mode = this.mode
-    const taking = this.active === 'transmitter' && this.options.takes?.includes(card)
-    const closing = mode.kind === 'buy' && mode.card === card
-    if (!this.mine || mode.kind === 'remove' || taking || closing || !this.purchase.whyNot(card))
-      return super.tapPile(card)
-    const hand = this.hand.map((one) => one.id)
-    const sources = suggest(facts(card).price ?? 0, hand, this.me?.tokens ?? []) ?? hand
+  override refusePurchase(card: string, refusal: PurchaseRefusal): void {
+    const coins = (this.me?.tokens ?? []).filter((one) => coinsOf(one))
+    const cards = [...this.hand.map((one) => one.id), ...coins]
     this.marketOpen = false
-    void this.act(`buy ${card} with ${sources.join(',')}`)
-  }
-
-  override tapToken(token: string): void {
-    const usable =
-      this.options.tokens?.includes(token) || this.choices.some((one) => one.card === token)
-    if (!this.mine || usable || this.mode.kind === 'buy') return super.tapToken(token)
-    void this.act(`token ${token}`)
+    if (cards.length) void this.inquire(writeAction('buy', { card, cards }))
+    else super.refusePurchase(card, refusal)
   }
 
   override undo(): void {

@@ -82,6 +82,7 @@ export class Reel {
       busy: false,
       skew: 0,
       act: never,
+      check: never,
       request: never,
       listen: () => () => false,
     }

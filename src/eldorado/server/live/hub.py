@@ -42,7 +42,7 @@ from eldorado.table import (
     write_event,
 )
 from eldorado.table.events import Rose, VisibleEvent
-from eldorado.table.refused import no_such_table
+from eldorado.table.refused import no_such_table, stale
 from eldorado.table.seat import Seat
 
 __all__ = ["Hub", "LiveTable", "Request"]
@@ -190,7 +190,7 @@ class Hub:
         async with live.lock:
             table = live.table
             if n is not None and n != table.number:
-                raise Refused("stale", "Something happened in between; look again.")
+                raise stale()
             event = request(table, self.now())
             after = await self._write(live, event, together)
             self._tell(live, after, event, sender)
@@ -221,7 +221,7 @@ class Hub:
             raise no_such_table() from None
         if not accepted:
             await self._follow(live)
-            raise Refused("stale", "Something happened in between; look again.")
+            raise stale()
         self.metrics.stored(time.perf_counter() - began)
         return table
 

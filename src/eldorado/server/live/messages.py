@@ -59,6 +59,12 @@ class Act(Request, frozen=True, kw_only=True):
     action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
 
 
+class Check(Request, frozen=True, kw_only=True):
+    """Asks whether an action is allowed: answered by `refused` or `allowed`, nothing is done."""
+
+    action: Annotated[str, Meta(max_length=LONGEST_ACTION)]
+
+
 class Undo(Request, frozen=True):
     pass
 
@@ -107,6 +113,7 @@ Incoming = (
     | Look
     | Ping
     | Act
+    | Check
     | Undo
     | Pause
     | Resume
@@ -156,6 +163,12 @@ class Refusal(FromServer, frozen=True, tag="refused"):
     id: Mark = None
 
 
+class Allowed(FromServer, frozen=True):
+    """The action of a `check` is allowed; it was not done."""
+
+    id: Mark = None
+
+
 class Presence(FromServer, frozen=True):
     """Which seats have somebody at a screen, and how many watch."""
 
@@ -175,7 +188,7 @@ class Goodbye(FromServer, frozen=True):
     sentence: str
 
 
-Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye
+Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
 
 _encoder = Encoder()
 _decoder: Decoder[Incoming] = Decoder(Incoming)

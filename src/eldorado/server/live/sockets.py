@@ -25,7 +25,7 @@ from eldorado.server.net.rate_limits import Bucket
 from eldorado.server.services import Services
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table
-from eldorado.table.refused import no_such_table
+from eldorado.table.refused import no_such_table, stale
 
 log = logging.getLogger("eldorado.server")
 
@@ -222,6 +222,11 @@ class ClientSession:
             await self.hub.look(live, watcher, message.seat, message.id)
         elif isinstance(message, m.Hello):
             raise Refused("unreadable", "You have said hello already.")
+        elif isinstance(message, m.Check):
+            if message.n != live.table.number:
+                raise stale()
+            live.table.check(watcher.seat, message.action)
+            watcher.tell(m.Allowed(message.id))
         elif isinstance(message, m.Rematch):
             _own(watcher)
             sender = Sender(watcher, message.id)

@@ -74,6 +74,33 @@ export function readAction(text: string): Action {
   return action
 }
 
+/** An action as text. */
+export function writeAction(verb: Action['verb'], said: Partial<Omit<Action, 'verb'>> = {}) {
+  const { piece, card = '', symbol, target, via = [], cards = [] } = said
+  const named = cards.join(',')
+  switch (verb) {
+    case 'move': {
+      const taken = via.length ? ` via ${via.map((number) => `#${number}`).join(',')}` : ''
+      return `move ${piece} ${symbol ? `${card}:${symbol}` : card} ${target}${taken}`
+    }
+    case 'pay':
+      return `pay ${piece} ${target} ${named}`.trimEnd()
+    case 'native':
+    case 'native_token':
+      return `${verb} ${piece} ${target}`
+    case 'buy':
+      return `buy ${card} with ${named}`
+    case 'token':
+      return `token ${card} ${named}`.trimEnd()
+    case 'remove':
+      return `remove ${named || 'none'}`
+    case 'end':
+      return named ? `end keep ${named}` : 'end'
+    default:
+      return `${verb} ${card}`
+  }
+}
+
 /** The blockades an action takes. */
 export function takenBy(action: Action): number[] {
   const stays = action.target.startsWith('#') ? [Number(action.target.slice(1))] : []

@@ -1,7 +1,7 @@
 /** One table over one socket: a single document, kept up to date by what the server tells. */
 
 import { sentence } from './api'
-import { at, drop, patch, put } from './jsonPointer'
+import { at, patch, putAll } from './jsonPointer'
 import type { TableEvent } from './tableEvent'
 import type { Happened, Incoming, Options, Outgoing, Refusal, TableDocument, Welcome } from './wire'
 
@@ -11,7 +11,7 @@ export type Change = (document: TableDocument) => Record<string, unknown>
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** A wish to change the table, without what the connection adds by itself. */
 export type Wish = Without<
-  Exclude<Incoming, { type: 'hello' } | { type: 'ping' } | { type: 'look' }>,
+  Exclude<Incoming, { type: 'hello' | 'ping' | 'look' | 'check' }>,
   'n' | 'id'
 >
 
@@ -51,6 +51,7 @@ export type Link = Pick<
   | 'online'
   | 'skew'
   | 'act'
+  | 'check'
   | 'request'
   | 'listen'
 >
@@ -79,6 +80,7 @@ export class Connection {
   readonly id: string
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
+  #checks = new Map<number, (refusal: RefusedError | null) => void>()
   #listeners = new Set<Listener>()
   #mark = 0
   #tries = 0
@@ -132,6 +134,17 @@ export class Connection {
   /** Acts; `guess` is what the document will look like, shown until the server has answered. */
   act(action: string, guess?: Change): Promise<TableEvent> {
     return this.request({ type: 'act', action }, guess)
+  }
+
+  /** Asks why an action is not allowed, without doing it; null if it is allowed. */
+  check(action: string): Promise<RefusedError | null> {
+    const document = this.table
+    if (!document || this.#socket?.readyState !== WebSocket.OPEN)
+      return Promise.resolve(new RefusedError('offline', sentence('offline')))
+    const id = ++this.#mark
+    const answer = new Promise<RefusedError | null>((resolve) => this.#checks.set(id, resolve))
+    this.#send({ type: 'check', n: document.n, id, action })
+    return answer
   }
 
   /** Any wish that changes the table: resolved by its event, rejected with a RefusedError. */
@@ -192,6 +205,8 @@ export class Connection {
     for (const one of this.#waiting.values())
       one.reject(new RefusedError('offline', sentence('offline')))
     this.#waiting.clear()
+    for (const id of [...this.#checks.keys()])
+      this.#checked(id, new RefusedError('offline', sentence('offline')))
     if (this.#done || this.state === 'closed') return
     this.state = 'lost'
     const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 10_000
@@ -208,6 +223,9 @@ export class Connection {
         return
       case 'refused':
         this.#refused(message)
+        return
+      case 'allowed':
+        this.#checked(message.id, null)
         return
       case 'presence':
         this.online = message.online
@@ -259,13 +277,22 @@ export class Connection {
     }
   }
 
+  /** Answers a check, if that is what the mark belongs to. */
+  #checked(id: number | null | undefined, refusal: RefusedError | null): boolean {
+    const answer = this.#checks.get(id ?? 0)
+    this.#checks.delete(id ?? 0)
+    answer?.(refusal)
+    return answer !== undefined
+  }
+
   #refused(message: Refusal): void {
-    this.#undoPretence()
     const error = new RefusedError(
       message.code,
       sentence(message.code, message.sentence, message.clause),
       message.clause,
     )
+    if (this.#checked(message.id, error)) return
+    this.#undoPretence()
     if (message.id == null) {
       if (!this.table) {
         this.farewell = error.message
@@ -286,16 +313,8 @@ export class Connection {
       const value = at(document, pointer)
       return [pointer, value === undefined ? undefined : JSON.parse(JSON.stringify(value))]
     })
-    for (const [pointer, value] of Object.entries(changes)) {
-      if (value === undefined) drop(document, pointer)
-      else put(document, pointer, value)
-    }
-    this.#revert = () => {
-      for (const [pointer, value] of before) {
-        if (value === undefined) drop(document, pointer)
-        else put(document, pointer, value)
-      }
-    }
+    putAll(document, changes)
+    this.#revert = () => putAll(document, Object.fromEntries(before))
   }
 
   #undoPretence(): void {

@@ -43,3 +43,11 @@ export function patch(root: object, set: Record<string, unknown>, gone: string[]
   for (const pointer of [...gone].reverse()) drop(root, pointer)
   for (const [pointer, value] of Object.entries(set)) put(root, pointer, value)
 }
+
+/** Puts each value where its pointer leads; undefined takes away what is there. */
+export function putAll(root: object, changes: Record<string, unknown>): void {
+  for (const [pointer, value] of Object.entries(changes)) {
+    if (value === undefined) drop(root, pointer)
+    else put(root, pointer, value)
+  }
+}

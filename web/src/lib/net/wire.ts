@@ -33,6 +33,14 @@ export interface Act {
   action: string
 }
 
+/** Asks whether an action is allowed: answered by `refused` or `allowed`, nothing is done. */
+export interface Check {
+  type: 'check'
+  n: number
+  id?: number | null
+  action: string
+}
+
 export interface Undo {
   type: 'undo'
   n: number
@@ -387,6 +395,12 @@ export interface Refusal {
   code: string
   sentence: string
   clause?: string
+  id?: number | null
+}
+
+/** The action of a `check` is allowed; it was not done. */
+export interface Allowed {
+  type: 'allowed'
   id?: number | null
 }
 
@@ -938,9 +952,9 @@ export interface Health {
   rules?: number
 }
 
-export type Incoming = Hello | Look | Ping | Act | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
+export type Incoming = Hello | Look | Ping | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
-export type Outgoing = Welcome | Happened | Refusal | Presence | Pong | Goodbye
+export type Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
 
 export type VisibleEvent = Sat | Rose | ShownStart | ShownAction | Undone | Paused | Resumed | Extended | Replaced | Returned | Resigned | Rematched
 

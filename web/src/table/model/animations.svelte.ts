@@ -93,7 +93,7 @@ export class Stage {
 
   #sound(event: ShownAction): void {
     const action = readAction(event.action)
-    if (action.target.startsWith('X')) sound('arrive')
+    if (this.#play.board?.spaces.get(action.target)?.finish) sound('arrive')
     else if (event.found?.length) sound('token')
     else if (takenBy(action).length) sound('blockade')
     else if (action.verb === 'end') {

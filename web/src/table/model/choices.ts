@@ -1,5 +1,6 @@
 /** What the seat to move may do on the board, as a list of whole choices with their ways. */
 
+import { writeAction } from '../../lib/game/action'
 import type { Board } from '../../lib/game/board'
 import { CARDS, mover, SIGNS, TOKENS } from '../../lib/game/facts'
 import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../../lib/game/reach'
@@ -42,11 +43,12 @@ export function choicesOf(board: Board, view: GameView, options: Options, seat: 
     const steps = options.natives?.[piece] ?? {}
     for (const [card, targets] of Object.entries(steps)) {
       for (const target of targets) {
-        found.push(choice('native', piece, card, `${card} ${piece} ${target}`, target, from))
+        const text = writeAction(card as 'native' | 'native_token', { piece, target })
+        found.push(choice('native', piece, card, text, target, from))
       }
     }
     for (const [target, count] of Object.entries(options.pays?.[piece] ?? {})) {
-      const one = choice('pay', piece, '', `pay ${piece} ${target}`, target, from)
+      const one = choice('pay', piece, '', writeAction('pay', { piece, target }), target, from)
       found.push({ ...one, count, camp: board.spaces.get(target)?.terrain === 'camp' })
     }
   })
@@ -87,19 +89,18 @@ function moves(
   from: string,
 ): Choice[] {
   const keys = new Set(options.moves?.[piece])
-  if (mayMove(view, options)) for (const extra of movers(view, seat)) keys.add(extra)
+  if (mayMove(view)) for (const extra of movers(view, seat)) keys.add(extra)
   const found: Choice[] = []
   for (const key of keys) {
     const { id, sign, power } = mover(key)
     if (!sign) continue
     const ways = reach(ground, from, sign, power)
     for (const way of ways) {
-      const text = `move ${piece} ${key} ${targetText(way, from)}`
       found.push({
         kind: 'move',
         piece,
         card: id,
-        text,
+        text: moveText(piece, key, way, from),
         target: way.end === from ? `#${way.taken.at(-1)}` : way.end,
         taken: way.taken,
         count: 0,
@@ -111,17 +112,20 @@ function moves(
   return found
 }
 
-/** A way's result as action texts write it. */
-export function targetText(way: Way, from: string): string {
+/** A movement along a way as an action; `key` is the card or token with its symbol. */
+export function moveText(piece: number, key: string, way: Way, from: string): string {
   const stays = way.end === from
-  const target = stays ? `#${way.taken.at(-1)}` : way.end
-  const via = stays ? way.taken.slice(0, -1) : way.taken
-  return via.length ? `${target} via ${via.map((n) => `#${n}`).join(',')}` : target
+  return writeAction('move', {
+    piece,
+    card: key,
+    target: stays ? `#${way.taken.at(-1)}` : way.end,
+    via: stays ? way.taken.slice(0, -1) : way.taken,
+  })
 }
 
 /** Whether the rules let anything move now (T-05, A-06). */
-export function mayMove(view: GameView, options: Options): boolean {
-  if (options.removes !== undefined || view.turn.change_symbol) return false
+export function mayMove(view: GameView): boolean {
+  if (view.turn.pending || view.turn.change_symbol) return false
   return !view.turn.bought || view.variant.free_order
 }
 
@@ -138,43 +142,4 @@ export function movings(things: string[]): string[] {
     const symbols = CARDS.get(id)?.symbols ?? []
     return symbols.length > 1 ? SIGNS.map((sign) => `${id}:${sign}`) : symbols.length ? [id] : []
   })
-}
-
-/** Why a card cannot go to a space, as the clause that forbids it: said when somebody tries. */
-export function whyNot(
-  board: Board,
-  view: GameView,
-  seat: number,
-  card: string | null,
-  target: string,
-): string {
-  const space = board.spaces.get(target)
-  const player = view.players[seat]
-  if (!space || !player) return 'T-04'
-  if (space.terrain === 'mountain') return 'M-19'
-  if (space.terrain === 'start') return 'M-22'
-  if (view.turn.bought && !view.variant.free_order) return 'T-05'
-  if (player.pieces.every((one) => one === 'gate')) return 'W-08'
-  if (occupiedIn(view, seat, -1).has(target)) return 'M-20'
-  const near = player.pieces.filter((from) => board.neighbours.get(from)?.includes(target))
-  if (space.terrain === 'rubble') return near.length ? 'M-12' : 'M-01'
-  if (space.terrain === 'camp') return near.length ? 'M-13' : 'M-01'
-  const facts = card ? CARDS.get(card) : undefined
-  if (facts?.symbols.length) {
-    const sign = (
-      { jungle: 'machete', river: 'paddle', village: 'coin' } as Record<string, string>
-    )[space.terrain]
-    if (!facts.symbols.includes(sign as 'coin')) return 'M-02'
-    if (near.length) {
-      const lying = lyingIn(view)
-      const blocked = near.every((from) => {
-        const seam = board.seamBetween.get(`${from}|${target}`)
-        return seam !== undefined && lying[seam]
-      })
-      if (blocked) return 'B-01'
-    }
-    if (facts.power < space.need) return 'M-03'
-    return 'M-04'
-  }
-  return near.length ? 'M-03' : 'M-01'
 }

@@ -4,8 +4,8 @@ import { type Board, seamAt } from '../../lib/game/board'
 import { blockade, CARDS, mover } from '../../lib/game/facts'
 import { type Ground, reach, type Way } from '../../lib/game/reach'
 import { without } from '../../lib/game/without'
-import type { GameView, Options } from '../../lib/net/wire'
-import { groundFor, mayMove, movings, targetText } from './choices'
+import type { GameView } from '../../lib/net/wire'
+import { groundFor, mayMove, moveText, movings } from './choices'
 
 /** One card, token or payment of a plan. */
 export interface Deed {
@@ -46,15 +46,9 @@ const worth = (id: string) => {
 }
 
 /** Ways to a far space with what the seat holds, the fewest deeds and the cheapest first; at most three. */
-export function proposals(
-  board: Board,
-  view: GameView,
-  options: Options,
-  seat: number,
-  target: string,
-): Proposal[] {
+export function proposals(board: Board, view: GameView, seat: number, target: string): Proposal[] {
   const player = view.players[seat]
-  if (!player || !Array.isArray(player.hand) || !mayMove(view, options)) return []
+  if (!player || !Array.isArray(player.hand) || !mayMove(view)) return []
   const hand = player.hand
   const tokens = player.tokens ?? []
   const found: Stage[] = []
@@ -110,7 +104,7 @@ class Search {
     }
     for (const key of movings([...stage.hand, ...stage.tokens])) {
       for (const way of this.#ways(stage, key)) {
-        add(mover(key).id, `move ${this.#piece} ${key} ${targetText(way, stage.at)}`, way, [])
+        add(mover(key).id, moveText(this.#piece, key, way, stage.at), way, [])
       }
     }
     const natives = NATIVES.filter((id) => stage.hand.includes(id) || stage.tokens.includes(id))

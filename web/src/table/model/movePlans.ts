@@ -33,7 +33,7 @@ export function plansFor(play: Play, target: string): Plan[] {
       proposal: null,
     }))
   }
-  return proposals(board, view, play.options, play.seat, target).map((proposal) => ({
+  return proposals(board, view, play.seat, target).map((proposal) => ({
     label: list(
       proposal.moves.map(({ card, way, paid }) =>
         card

@@ -1,7 +1,8 @@
-/** How a purchase is paid: what each source is worth, what is missing, what is too much. */
+/** How a purchase is paid, and what keeps one from it: what each source is worth, what is too much. */
 
 import { sourceCard } from '../../lib/game/action'
-import { CARDS, card as facts, TOKENS } from '../../lib/game/facts'
+import { card as facts, TOKENS } from '../../lib/game/facts'
+import type { GameView } from '../../lib/net/wire'
 
 /** Coins a source brings: `traveler`, `prop_plane/2`, `scout:coin`, `coin_2`. */
 export function coinsOf(source: string): number {
@@ -39,21 +40,24 @@ export function waysToPay(card: string, changed: boolean): string[] {
   return one.item && one.symbols.includes('coin') ? [card, `${card}/2`] : [card]
 }
 
-/** One sensible payment out of hand and coin tokens; null where the price is out of reach. */
-export function suggest(price: number, hand: string[], tokens: string[]): string[] | null {
-  const sources = [...hand, ...tokens.filter((one) => TOKENS.get(one)?.symbol === 'coin')].slice(
-    0,
-    14,
+/** Whether a price can be paid so: nothing missing, nothing superfluous, a changed card if one waits. */
+export function pays(sources: string[], price: number, changed: boolean): boolean {
+  const changes = sources.filter((one) => one.endsWith(':coin')).length
+  return (
+    total(sources) >= price && !superfluous(sources, price).length && changes === Number(changed)
   )
-  let best: { sources: string[]; cost: number } | null = null
-  for (let mask = 1; mask < 1 << sources.length; mask++) {
-    const chosen = sources.filter((_, i) => mask & (1 << i))
-    if (total(chosen) < price || superfluous(chosen, price).length) continue
-    const cost = chosen.reduce(
-      (sum, one) => sum + (usesUp(one) ? 100 : 0) + (CARDS.get(one)?.price ?? 0) + 0.1,
-      0,
-    )
-    if (!best || cost < best.cost) best = { sources: chosen, cost }
-  }
-  return best?.sources ?? null
+}
+
+/** How many kinds lie on the market board. */
+const SPOTS = 6
+
+/** The clause that keeps the seat to move from buying a card that it is not offered. */
+export function purchaseRefusal(view: GameView, card: string): string {
+  const { board, reserve } = view.market
+  const { pending, bought, change_symbol } = view.turn
+  if (pending) return pending === 'scientist' ? 'A-06' : 'A-07'
+  if (bought) return 'P-01'
+  if (!board[card] && !reserve[card]) return 'O-10'
+  if (!board[card] && Object.keys(board).length >= SPOTS) return 'P-09'
+  return change_symbol ? 'V-28' : 'P-05'
 }

@@ -1,6 +1,6 @@
 /** What the table says to the player: the main button, the line above the hand, choices in words. */
 
-import { sourceCard } from '../../lib/game/action'
+import { sourceCard, writeAction } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
 import { amount, list, t } from '../../lib/text/i18n.svelte'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../lib/text/words'
 import type { Choice } from './choices'
 import { buy, end, lay, pay, remove } from './commitChoice'
-import { superfluous, usesUp } from './payment'
+import { pays, superfluous, usesUp } from './payment'
 import type { Play } from './tableController.svelte'
 
 /** The one button that is always there. */
@@ -78,14 +78,14 @@ export function mainButton(play: Play): Main {
       }
     case 'buy': {
       const price = facts(mode.card).price ?? 0
-      const extra = superfluous(play.purchase.sources, price)
+      const changed = play.view?.turn.change_symbol === true
       return {
         label: t('table-buy-go', { price }),
         detail:
           play.purchase.paid < price
             ? t('table-missing', { coins: amount(price - play.purchase.paid) })
             : cardName(mode.card),
-        enabled: play.purchase.paid >= price && !extra.length,
+        enabled: pays(play.purchase.sources, price, changed),
         icon: 'market',
         run: () => buy(play, mode.card),
       }
@@ -110,7 +110,7 @@ export function mainButton(play: Play): Main {
           detail: tokenName(token),
           enabled: true,
           icon: 'check',
-          run: () => void play.act(`token ${token}`),
+          run: () => void play.act(writeAction('token', { card: token })),
         }
       }
       break
@@ -123,7 +123,7 @@ export function mainButton(play: Play): Main {
           detail: cardName(id),
           enabled: true,
           icon: 'play',
-          run: () => void play.act(`play ${id}`, [mode.key]),
+          run: () => void play.act(writeAction('play', { card: id }), [mode.key]),
         }
       }
       if (id === 'transmitter' && play.options.takes) {

@@ -2,9 +2,16 @@
 
 import { sourceCard } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
+import type { GameView } from '../../lib/net/wire'
 import { amount, t } from '../../lib/text/i18n.svelte'
-import { coinsOf, total, waysToPay } from './payment'
+import { coinsOf, purchaseRefusal, total, waysToPay } from './payment'
 import type { Play } from './tableController.svelte'
+
+/** What stands against a purchase: the rule, and a sentence. */
+export interface PurchaseRefusal {
+  clause: string
+  text: string
+}
 
 export class Purchase {
   /** How each hand card pays, by key. */
@@ -71,25 +78,20 @@ export class Purchase {
       (this.#play.me?.tokens ?? []).reduce((sum, one) => sum + coinsOf(one), 0),
   )
 
-  /** Why a card cannot be bought now; empty if it can. */
-  whyNot(card: string): string {
-    const view = this.#play.view
-    if (!view) return ''
-    const left = view.market.board[card] ?? view.market.reserve[card] ?? 0
-    if (!left) return t('refusal-O-10')
-    if (!this.#play.mine) return t('refusal-not_your_turn')
-    if (this.#play.options.buys && card in this.#play.options.buys) return ''
-    if (view.turn.bought) return t('refusal-P-01')
-    if (!(card in view.market.board) && !this.vacant) return t('refusal-P-09')
+  /** Why a card cannot be bought now; null if it can. */
+  refusal(card: string): PurchaseRefusal | null {
+    const { view, mine, options } = this.#play
+    if (!view || (options.buys && card in options.buys)) return null
+    const clause = mine ? purchaseRefusal(view, card) : this.#refusalOfOthers(view, card)
     const price = facts(card).price ?? 0
-    if (this.purse < price) {
-      return t('table-too-dear', { price, purse: amount(this.purse) })
-    }
-    return t('refusal-T-04')
+    if (clause !== 'P-05') return { clause, text: t(`refusal-${clause}`) }
+    // While an action is on its way nothing is offered, whatever the hand is worth.
+    if (this.purse >= price) return { clause: 'T-04', text: t('refusal-T-04') }
+    return { clause, text: t('table-too-dear', { price, purse: amount(this.purse) }) }
   }
 
-  readonly vacant = $derived.by(() => {
-    const board = this.#play.view?.market.board ?? {}
-    return Object.values(board).filter((count) => count > 0).length < 6
-  })
+  #refusalOfOthers(view: GameView, card: string): string {
+    const left = view.market.board[card] ?? view.market.reserve[card] ?? 0
+    return left ? 'not_your_turn' : 'O-10'
+  }
 }

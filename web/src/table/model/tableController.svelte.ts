@@ -3,21 +3,21 @@
 import { untrack } from 'svelte'
 import { announce, say } from '../../lib/app/messages.svelte'
 import { settings } from '../../lib/app/settings.svelte'
-import { readAction } from '../../lib/game/action'
+import { readAction, writeAction } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
 import { type Link, RefusedError } from '../../lib/net/connection.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
 import { type Entry, tell } from '../../lib/text/eventSentences'
 import { list, t } from '../../lib/text/i18n.svelte'
-import { blockadeName, cardName } from '../../lib/text/words'
+import { cardName } from '../../lib/text/words'
 import { Stage } from './animations.svelte'
-import { type Choice, whyNot } from './choices'
+import { attemptedMove, attemptedTarget, attemptedToken, couldMove } from './attempts'
+import type { Choice } from './choices'
 import { keptAfter } from './keptCards'
 import { type Plan, plansFor } from './movePlans'
 import { guess } from './optimisticUpdate'
-import { suggest } from './payment'
 import { aboutCard, type Main, mainButton, promptOf, sourceName, targetName } from './prompts'
-import { Purchase } from './purchase.svelte'
+import { Purchase, type PurchaseRefusal } from './purchase.svelte'
 import { Sight } from './tableModel.svelte'
 
 /** What the player is in the middle of. */
@@ -38,11 +38,8 @@ export interface Doubt {
   go: () => void
 }
 
-/** Why a token that waits for its moment cannot be used yet. */
-const TOO_EARLY: Record<string, string> = {
-  keep_item: 'V-27',
-  change_symbol: 'V-28',
-}
+/** Refusals that speak of one card; without a chosen card none of the hand gets there. */
+const ABOUT_THE_CARD = ['M-01', 'M-02', 'M-03', 'M-04', 'M-11']
 
 const IDLE: Mode = { kind: 'idle' }
 
@@ -196,12 +193,12 @@ export class Play extends Sight {
     } else if (token === 'keep_item' && usable) {
       const items = [...new Set(this.view?.turn.items_used ?? [])]
       if (items.length > 1) this.#mode = { kind: 'token', token }
-      else void this.act(`token ${token}`)
+      else void this.act(writeAction('token', { card: token }))
     } else if (usable || this.choices.some((one) => one.card === token)) {
       this.#mode = { kind: 'token', token }
       announce(this.prompt)
-    } else {
-      this.#sayWhyNot(TOO_EARLY[token] ?? 'A-12')
+    } else if (this.board && this.view) {
+      void this.inquire(attemptedToken(this.board, this.view, this.seat, token))
     }
   }
 
@@ -213,10 +210,9 @@ export class Play extends Sight {
     if (this.me?.pieces.includes(target)) return this.rest()
     if (mode.kind === 'target' && mode.target === target) return this.main.run()
     const found = this.targets.get(target) ?? []
-    if (mode.kind === 'pick' || this.active) {
-      if (found.length) return this.#choose(found, mode.kind === 'card' ? [mode.key] : [])
-      return this.refuse(target)
-    }
+    if ((mode.kind === 'pick' || this.active) && found.length)
+      return this.#choose(found, mode.kind === 'card' ? [mode.key] : [])
+    if (this.active) return this.refuse(target)
     this.#propose(target)
   }
 
@@ -281,21 +277,25 @@ export class Play extends Sight {
 
   /** Says why a space or a blockade cannot be a target now. */
   refuse(target: string): void {
-    if (!this.board || !this.view) return
-    if (target.startsWith('#')) {
-      const number = Number(target.slice(1))
-      say(`${blockadeName(number)}. ${t('refusal-B-02')}`, 'warning', 'B-02')
-      return
-    }
-    const reason = whyNot(this.board, this.view, this.seat, this.active, target)
-    const far = reason === 'M-01' || reason === 'M-04'
-    if (far && !this.active) say(t('table-unreachable'), 'warning', 'moving')
-    else this.#sayWhyNot(reason)
+    const { board, view, seat, active } = this
+    if (!board || !view) return
+    const chosen = active !== null && couldMove(active)
+    const text = chosen
+      ? attemptedMove(board, view, seat, active, target)
+      : attemptedTarget(board, view, seat, target)
+    if (text) void this.inquire(text, chosen)
+    else this.#sayUnreachable()
   }
 
-  /** The sentence that belongs to a clause of the rules, with the way there. */
-  #sayWhyNot(clause: string): void {
-    say(t(`refusal-${clause}`), 'warning', clause)
+  /** Asks the rules why an action is not allowed, and says it; nothing is done. */
+  async inquire(text: string, chosen = true): Promise<void> {
+    const refusal = await this.connection.check(text)
+    if (!chosen && refusal && ABOUT_THE_CARD.includes(refusal.clause)) this.#sayUnreachable()
+    else if (refusal) say(refusal.message, 'warning', refusal.clause)
+  }
+
+  #sayUnreachable(): void {
+    say(t('table-unreachable'), 'warning', 'moving')
   }
 
   // The market
@@ -306,23 +306,16 @@ export class Play extends Sight {
     if (mode.kind === 'remove') return
     if (this.active === 'transmitter' && this.options.takes?.includes(card)) {
       this.marketOpen = false
-      void this.act(`take ${card}`)
+      void this.act(writeAction('take', { card }))
       return
     }
     if (mode.kind === 'buy' && mode.card === card) return this.rest()
-    const reason = this.purchase.whyNot(card)
-    if (reason) return say(reason, 'warning', 'buying')
+    const refusal = this.purchase.refusal(card)
+    if (refusal) return this.refusePurchase(card, refusal)
     this.rest()
     this.#mode = { kind: 'buy', card }
-    const told = this.options.buys?.[card] ?? []
     const price = facts(card).price ?? 0
-    const sources = told.length
-      ? told
-      : (suggest(
-          price,
-          this.hand.map((one) => one.id),
-          this.me?.tokens ?? [],
-        ) ?? [])
+    const sources = this.options.buys?.[card] ?? []
     this.purchase.propose(sources)
     this.marketOpen = false
     announce(
@@ -332,6 +325,11 @@ export class Play extends Sight {
         cards: list(sources.map((s) => sourceName(s))),
       }),
     )
+  }
+
+  /** Says why a card cannot be bought now. */
+  refusePurchase(_card: string, refusal: PurchaseRefusal): void {
+    say(refusal.text, 'warning', refusal.clause)
   }
 
   readonly main = $derived.by<Main>(() => mainButton(this))
@@ -352,7 +350,7 @@ export class Play extends Sight {
     this.kept = keptAfter(this.kept, this.hand, action, keys)
     this.rest()
     try {
-      await connection.act(text, (document) => guess(document, text))
+      await connection.act(text, (document) => guess(document, this.board, text))
       return true
     } catch (error) {
       if (error instanceof RefusedError) say(error.message, 'warning', error.clause)

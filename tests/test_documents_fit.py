@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import ValidationError
 
-from contract import assert_fits
+from document_fits import assert_fits
 from eldorado.core.state import Variant
 from eldorado.server.wire_schema import message_schema, wire_schema
 from eldorado.table.document_types import TableDocument
