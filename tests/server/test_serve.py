@@ -104,9 +104,21 @@ async def test_a_term_signal_does_not_wait_for_what_is_running() -> None:
             assert len(family) > 2
             assert running.stop() == 0
         assert "Traceback" not in running.output
-        assert not any(Path(f"/proc/{pid}").exists() for pid in family)
+        until = time.monotonic() + PATIENCE
+        while left := [pid for pid in family if is_running(pid)]:
+            assert time.monotonic() < until, left
+            time.sleep(0.02)
     finally:
         running.remove()
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process is there and has not ended yet."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
 
 
 def walker_record() -> Record:
