@@ -12,10 +12,12 @@ PACKAGE = Path(eldorado.__file__).parent
 ROOMS = (
     "errors",
     "input_limits",
+    "i18n",
     "facts",
     "routes",
     "core",
     "records",
+    "wording",
     "help",
     "stats",
     "reporting",
@@ -27,12 +29,14 @@ ROOMS = (
     "terminal",
     "client",
     "server",
-    "i18n",
     "host_commands",
     "cli",
 )
-DOORS = {("core", "records")}
-"""`Game.record` opens the one door to a room below."""
+DOORS = {("core", "records"), ("errors", "wording")}
+"""Doors to rooms below: `Game.record`, and the text of an error that tells ids and arguments."""
+
+WORDLESS = ("core", "bots", "table", "course")
+"""Rooms that speak in ids and arguments only."""
 
 IMPURE = {"io", "time", "datetime", "socket", "subprocess", "pathlib", "logging", "threading"}
 
@@ -62,6 +66,12 @@ def test_rooms_import_only_from_rooms_above() -> None:
                 assert ROOMS.index(other) <= ROOMS.index(room) or (room, other) in DOORS, (
                     f"{file.name} in {room}/ imports {name}"
                 )
+
+
+def test_the_rules_and_the_tables_leave_words_to_others() -> None:
+    for room, file in modules():
+        if room in WORDLESS:
+            assert not any(name.startswith("eldorado.wording") for name in imports(file)), file
 
 
 def test_the_core_imports_the_standard_library_only_and_does_no_io() -> None:

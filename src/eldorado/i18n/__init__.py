@@ -24,12 +24,16 @@ LANGUAGES: Final = tuple(LAYERS)
 
 
 @cache
-def sources(language: str) -> tuple[str, ...]:
-    """The Fluent texts of a language, in the order in which a bundle takes them."""
+def sources(language: str, names: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Fluent texts of a language, in the order in which a bundle takes them.
+
+    With `names`, only the files of those names.
+    """
     return tuple(
         file.read_text("utf-8")
         for layer in LAYERS[language]
         for file in sorted((FOLDER / layer).glob("*.ftl"))
+        if not names or file.stem in names
     )
 
 

@@ -263,7 +263,7 @@ class TurnDialog:
         board = self.world.board
         found = {name.lower(): space for name, space in board.index.items()}.get(asked.lower())
         if found is None:
-            raise IllegalAction("M-01", f"There is no space {asked[:20]} on this route.")
+            raise IllegalAction("M-01", "unknown", {"space": asked[:20]})
         far = f", {distance_words(board, found)} to go" if board.terrain[found] != MOUNTAIN else ""
         self.console.show(f"{board.names[found]} {space_words(self.world, found)}{far}. Around it:")
         self.console.show(*(f"  {line}." for line in neighbour_lines(self.world, found, names)))

@@ -11,7 +11,7 @@ const scenes = import.meta.glob<string>('../../art/cards/*.svg', {
 })
 
 /** The address of a card's scene. */
-export const scene = (card: string) => scenes[`../art/cards/${card}.svg`] ?? ''
+export const scene = (card: string) => scenes[`../../art/cards/${card}.svg`] ?? ''
 
 /** Puts the sprites into the page, so that `<use href="#icon-undo">` finds them. */
 export function plantSprites(): void {

@@ -76,7 +76,7 @@ export async function speakOf(part: 'rules' | 'course' | 'learn' | 'looking'): P
   const { language } = untrack(() => current)
   const one = await bundle(language)
   for (const layer of layers(language)) {
-    const text = await long[`../../../src/eldorado/i18n/${layer}/${part}.ftl`]?.()
+    const text = await long[`../../../../src/eldorado/i18n/${layer}/${part}.ftl`]?.()
     if (text) one.addResource(new FluentResource(text), { allowOverrides: true })
   }
   current = { ...current }
