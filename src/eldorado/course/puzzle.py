@@ -183,8 +183,7 @@ class LineOfPlay:
         if puzzle.words:
             scene["words"] = to_builtins(puzzle.words)
         if refusal is not None:
-            text = f"refusal-{refusal.clause or refusal.code}"
-            scene["answer"] = answer("refused", text, refusal)
+            scene["answer"] = answer("refused", refusal.text, refusal)
         if self.over:
             stars = puzzle.grade(self.result)
             scene |= {

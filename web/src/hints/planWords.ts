@@ -4,7 +4,7 @@ import { type Action, readAction, sourceCard, takenBy } from '../lib/game/action
 import type { Board } from '../lib/game/board'
 import { CARDS, TOKENS } from '../lib/game/facts'
 import { type Args, list, t } from '../lib/text/i18n.svelte'
-import { cardName, placeName, signName, tokenName } from '../lib/text/words'
+import { cardName, placeName, signName, thing, tokenName } from '../lib/text/words'
 
 /** Why a turn is good: its kind, and what it is about as ids and numbers. */
 export interface Why {
@@ -30,9 +30,6 @@ export function counted(ids: string[], name: (id: string) => string = thing): st
     ),
   )
 }
-
-/** A card or a cave token by its name. */
-export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
 
 function source(id: string): string {
   if (TOKENS.has(id)) return t('part-token', { token: tokenName(id) })

@@ -1,6 +1,6 @@
 /** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
 
-import { ask, send } from '../lib/net/api'
+import { ask, send, sentence, type Told } from '../lib/net/api'
 import type { TableDocument, TableEvent } from '../lib/net/document'
 import { has, t } from '../lib/text/i18n.svelte'
 
@@ -28,7 +28,7 @@ export interface Contents {
 export interface Answer {
   kind: 'done' | 'accepted' | 'wrong' | 'refused'
   text: string
-  refusal?: { code: string; sentence: string; clause?: string }
+  refusal?: Told
 }
 
 export interface Scene {
@@ -90,12 +90,10 @@ export const lessonScene = (id: string, body: Try) =>
 export const puzzleScene = (id: string, body: Try) =>
   send<PuzzleScene>('POST', `/api/course/puzzles/${encodeURIComponent(id)}`, body)
 
-/** An answer in words: a text of the course, the rule's own sentence, or the server's. */
+/** An answer in words: a text of the course, or why the rules say no. */
 export function answerText(answer: Answer | undefined): string {
   if (!answer?.text && !answer?.refusal) return ''
-  if (answer.text && has(answer.text)) return t(answer.text)
-  const code = `refusal-${answer.refusal?.code ?? ''}`
-  return has(code) && answer.refusal?.code !== 'illegal'
-    ? t(code)
-    : (answer.refusal?.sentence ?? t('course-not-this-step'))
+  const { text, refusal } = answer
+  if (text && text !== refusal?.message && has(text)) return t(text)
+  return refusal ? sentence(refusal) : t('course-not-this-step')
 }

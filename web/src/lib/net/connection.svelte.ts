@@ -139,7 +139,7 @@ export class Connection {
     const document = this.table
     const socket = this.#socket
     if (!document || socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new RefusedError('offline', sentence('offline')))
+      return Promise.reject(new RefusedError('offline', sentence({ code: 'offline' })))
     }
     const id = ++this.#mark
     const answer = new Promise<TableEvent>((resolve, reject) =>
@@ -190,7 +190,7 @@ export class Connection {
     this.#undoPretence()
     this.busy = false
     for (const one of this.#waiting.values())
-      one.reject(new RefusedError('offline', sentence('offline')))
+      one.reject(new RefusedError('offline', sentence({ code: 'offline' })))
     this.#waiting.clear()
     if (this.#done || this.state === 'closed') return
     this.state = 'lost'
@@ -214,7 +214,7 @@ export class Connection {
         this.watching = message.watching ?? 0
         return
       case 'goodbye':
-        this.farewell = sentence(message.code, message.sentence)
+        this.farewell = sentence(message)
         if (message.code !== 'restart' && message.code !== 'shutdown') {
           this.state = 'closed'
           this.#done = true
@@ -261,11 +261,7 @@ export class Connection {
 
   #refused(message: Refusal): void {
     this.#undoPretence()
-    const error = new RefusedError(
-      message.code,
-      sentence(message.code, message.sentence, message.clause),
-      message.clause,
-    )
+    const error = new RefusedError(message.code, sentence(message), message.clause)
     if (message.id == null) {
       if (!this.table) {
         this.farewell = error.message

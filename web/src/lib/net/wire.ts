@@ -117,12 +117,18 @@ export interface Happened {
   id?: number | null
 }
 
-/** Something was not done; `code` is for programs, `sentence` for people. */
+/**
+ * Something was not done; `code` is for programs, `sentence` for people.
+ *
+ * `message` is the id of a text and `about` its arguments, ids and numbers.
+ */
 export interface Refusal {
   type: 'refused'
   code: string
   sentence: string
   clause?: string
+  message?: string
+  about?: Record<string, unknown>
   id?: number | null
 }
 
