@@ -57,9 +57,21 @@ ProgressOption = Annotated[
     bool | None,
     typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
 ]
+
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", help="en, en-2017, de, fr or pt; else the language of the system."),
+]
 PlainOption = Annotated[
     bool, typer.Option("--plain", help="Words instead of colours and a map, for screen readers.")
 ]
+
+
+def speak(language: str | None) -> None:
+    """Chooses the language of what a command says."""
+    from eldorado.wording.texts import speak as choose
+
+    choose(language)
 
 
 @app.command()
@@ -93,8 +105,10 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a game saved in this file.")
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal."""
+    speak(language)
     from eldorado.terminal import play as play_here
 
     seats = _names(players or "human,rambler,rambler") if players or not resume else []
@@ -193,8 +207,10 @@ def replay(
         bool, typer.Option("--check", help="Only replay it to its end and tell the result.")
     ] = False,
     plain: PlainOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Step through a recorded game."""
+    speak(language)
     if check:
         from eldorado.records import Record
         from eldorado.terminal.save_files import record_text
@@ -215,8 +231,10 @@ def analyse(
         Path | None, typer.Option("--html", help="Write a page with charts: an HTML file.")
     ] = None,
     json: JsonOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Look back at a game: the race, turning points, luck and play, decks and cards."""
+    speak(language)
     from eldorado.analysis.report.command import run_analysis
     from eldorado.terminal.save_files import read_record
 

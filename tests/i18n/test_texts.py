@@ -20,7 +20,7 @@ from eldorado.help import clauses as clauses_of_the_rules
 from eldorado.i18n import FOLDER, LANGUAGES, LAYERS, clauses, names, sections, sources
 
 PACKAGE = Path(eldorado.__file__).parent
-FILES = ("game", "hints", "refusals", "rules", "story", "course")
+FILES = ("game", "hints", "refusals", "rules", "story", "course", "terminal")
 """The files this test is about; others beside them belong to the interface."""
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if "en" not in LAYERS[language])
@@ -200,7 +200,7 @@ def test_texts_refer_to_texts_that_exist(language: str) -> None:
 
 
 def test_arguments_are_explained_where_they_are_used() -> None:
-    for name in ("story", "hints", "refusals"):
+    for name in ("story", "hints", "refusals", "terminal"):
         file = FOLDER / "en" / f"{name}.ftl"
         comments = re.findall(r"^##.*", file.read_text("utf-8"), re.MULTILINE)
         explained = set(re.findall(r"\$(\w+)", "".join(comments)))

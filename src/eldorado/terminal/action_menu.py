@@ -24,10 +24,10 @@ from eldorado.core.actions import (
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.core.payments import payment_cost
-from eldorado.help import card_name, token_name
 from eldorado.terminal.console import Row
-from eldorado.terminal.narration import card_list, mover_words, sources_words
 from eldorado.terminal.space_words import steps_to_go
+from eldorado.wording.actions import mover, source
+from eldorado.wording.texts import counted, text, thing
 
 SHOWN_TARGETS = 7
 SHOWN_PAYMENTS = 3
@@ -70,8 +70,8 @@ class Menu:
                     self.numbers[action] = number
                     self._labels[action] = f"{line.lead} {label}".strip()
                     if isinstance(action, Buy):
-                        payment = sources_words(action.sources)
-                        self._labels[action] = f"{card_name(action.card)} for {payment}"
+                        payment = counted(action.sources, source)
+                        self._labels[action] = f"{thing(action.card)} for {payment}"
 
     @property
     def hidden(self) -> int:
@@ -132,7 +132,7 @@ def _move_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     two = len(game.player.pieces) > 1
     moves = [action for action in actions if isinstance(action, Move)]
     for action in sorted(moves, key=lambda move: _order(game, move)):
-        lead = mover_words(action.card, action.symbol)
+        lead = mover(action)
         group = f"Move {action.piece}" if two else "Move"
         found.setdefault((group, lead), []).append((_target_label(game, action), action))
     lines = sorted(found.items(), key=lambda pair: pair[0][0])
@@ -183,7 +183,7 @@ def _pay_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
             camp = game.board.spaces[game.board.index[action.target]].token[0] == "C"
             lead = f"{action.target} {'removing' if camp else 'for'}"
         group = f"Pay {action.piece}" if two else "Pay"
-        label = card_list(action.cards) + _cave_label(game, action)
+        label = counted(action.cards) + _cave_label(game, action)
         found.setdefault((group, lead), []).append((label, action))
     lines = sorted(found.items(), key=lambda pair: pair[0][0])
     return _in_lines(dict(lines), SHOWN_PAYMENTS)
@@ -196,7 +196,7 @@ def _native_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     for action in sorted(natives, key=lambda native: (native.token, _order(game, native))):
         lead = f"piece {action.piece}" if two else ""
         group = "Token" if action.token else "Native"
-        lead = f"{token_name('native_token')} {lead}".strip() if action.token else lead
+        lead = f"{thing('native_token')} {lead}".strip() if action.token else lead
         found.setdefault((group, lead), []).append((_target_label(game, action), action))
     return _in_lines(found, SHOWN_TARGETS)
 
@@ -207,11 +207,12 @@ def _card_lines(actions: Sequence[Action]) -> list[MenuLine]:
     removals = MenuLine("Remove", "", shown=2 * SHOWN_OTHERS)
     for action in actions:
         if isinstance(action, Play):
-            plays.items.append((card_name(action.card), action))
+            plays.items.append((thing(action.card), action))
         elif isinstance(action, Take):
-            takes.items.append((card_name(action.card), action))
+            takes.items.append((thing(action.card), action))
         elif isinstance(action, Remove):
-            removals.items.append((card_list(action.cards), action))
+            nothing = text("terminal-nothing")
+            removals.items.append((counted(action.cards) or nothing, action))
     takes.items.sort(
         key=lambda item: -PRICE[CARD[item[1].card]] if isinstance(item[1], Take) else 0
     )
@@ -222,8 +223,8 @@ def _token_lines(actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     for action in actions:
         if isinstance(action, UseToken):
-            lead = token_name(action.kind) if action.cards else ""
-            label = card_list(action.cards) if action.cards else token_name(action.kind)
+            lead = thing(action.kind) if action.cards else ""
+            label = counted(action.cards) if action.cards else thing(action.kind)
             found.setdefault(("Token", lead), []).append((label, action))
     return _in_lines(found, SHOWN_OTHERS)
 
@@ -235,14 +236,12 @@ def _buy_lines(actions: Sequence[Action]) -> list[MenuLine]:
     best = [buy for card in cards if (buy := proposed(buys, card)) is not None]
     lines: dict[str, MenuLine] = {}
     for action in best:
-        lead = f"for {sources_words(action.sources)}"
+        lead = f"for {counted(action.sources, source)}"
         line = lines.setdefault(lead, MenuLine("Buy", lead, shown=len(PRICE)))
-        line.items.append((card_name(action.card), action))
+        line.items.append((thing(action.card), action))
     others = [action for action in buys if action not in best]
     rest = MenuLine("Buy", "other payments", shown=0)
-    rest.items = [
-        (f"{card_name(buy.card)} for {sources_words(buy.sources)}", buy) for buy in others
-    ]
+    rest.items = [(f"{thing(buy.card)} for {counted(buy.sources, source)}", buy) for buy in others]
     return [*lines.values(), rest] if others else [*lines.values()]
 
 
@@ -260,7 +259,7 @@ def _end_lines(actions: Sequence[Action]) -> list[MenuLine]:
         elif len(action.keep) == most and most > 1:
             label = "keep all"
         else:
-            label = f"keep {card_list(action.keep)}"
+            label = f"keep {counted(action.keep)}"
         (line.items if len(action.keep) in (0, 1, most) else others).append((label, action))
     line.shown = len(line.items)
     line.items += others

@@ -10,10 +10,11 @@ from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, RecordError
 from eldorado.terminal.console import PlayerConsole, Row, Stop
 from eldorado.terminal.keyboard import Keys
-from eldorado.terminal.narration import kinds_list, outcome_lines
+from eldorado.terminal.narration import NarratedAction, kinds_list, outcome_lines
 from eldorado.terminal.replay_steps import Film
 from eldorado.terminal.save_files import read_record
 from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, row, title
+from eldorado.wording.texts import text
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Steps per second when playing on."""
@@ -241,9 +242,17 @@ class ReplayViewer:
         found.append(Text(film.names[turn.seat], style="bold"))
         for step in film.steps[turn.first : self.at + 1]:
             if step.event is not None:
-                known = self.eyes in (None, turn.seat)
-                found.append(Text(f"  {step.event.private if known else step.event.public}"))
+                found.append(Text(f"  {self._told(step.event)}"))
         return found
+
+    def _told(self, event: NarratedAction) -> str:
+        """An action as those eyes saw it; with everything open, what was drawn is named too."""
+        if self.eyes == event.seat:
+            return event.private
+        words = event.public(self.film.names[event.seat])
+        if self.eyes is None and event.chance.drawn:
+            words += f" {text('terminal-drawn', cards=kinds_list(sorted(event.chance.drawn)))}"
+        return words
 
     def _where(self) -> str:
         film = self.film

@@ -19,7 +19,6 @@ from eldorado.terminal.narration import (
     cards,
     kinds_list,
     outcome_lines,
-    tell,
     turn_lines,
 )
 from eldorado.terminal.replay_steps import Film
@@ -33,6 +32,7 @@ from eldorado.terminal.screen import (
     title,
 )
 from eldorado.terminal.turn import TurnDialog
+from eldorado.wording.texts import text
 
 NO_TIME = 0.0
 """When things happen here: nobody looks at a clock."""
@@ -168,7 +168,7 @@ class Session:
         self.table.do(self.table.act(before.to_move, action, NO_TIME))
         entry = self.game.history
         assert entry is not None
-        self.events.append(tell(before, entry.action, entry.chance))
+        self.events.append(NarratedAction(before, entry.action, entry.chance))
         if save:
             self.save()
 
@@ -181,7 +181,7 @@ class Session:
             return f"{words} ({refused.clause})." if refused.clause else f"{words}."
         event = self.events.pop()
         self.save()
-        return f"Taken back: {event.private}."
+        return text("terminal-taken-back", deed=event.private)
 
     def save(self, path: Path | None = None) -> None:
         """Writes the record; trouble with the running file is told once and play goes on."""

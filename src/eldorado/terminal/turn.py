@@ -122,7 +122,7 @@ class TurnDialog:
         self.session.do(action)
         if self.session.table.turn != turn:
             if self.console.plain:
-                self.console.show(f"You {self.session.events[-1].private}.")
+                self.console.show(self.session.events[-1].private)
             return
         self._refresh()
         self._show_progress(action)
@@ -171,7 +171,7 @@ class TurnDialog:
     def _this_turn(self) -> list[RenderableType]:
         now = self.session.game.round
         mine = [e for e in self.session.events if e.seat == self.seat and e.round == now]
-        return [row("This turn", "; ".join(event.private for event in mine))] if mine else []
+        return [row("This turn", " ".join(event.private for event in mine))] if mine else []
 
     def _show_turn(self, news: bool = True) -> None:
         if self.console.plain:
@@ -219,7 +219,7 @@ class TurnDialog:
         if not self.console.plain:
             self._show_turn()
             return
-        self.console.show(f"You {self.session.events[-1].private}.")
+        self.console.show(self.session.events[-1].private)
         if isinstance(action, Move | Native | Pay):
             self.console.show(*surroundings(self.world, self.session.names, self.seat))
         self.console.show(*hand(self.world, self.seat))

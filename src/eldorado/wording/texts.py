@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from babel.core import default_locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from eldorado.errors import EldoradoError
@@ -102,6 +103,16 @@ def counted(ids: Iterable[str], name: Callable[[str], str] = thing) -> str:
             for id, count in counts.items()
         ]
     )
+
+
+def percent(share: float) -> str:
+    """A share of one: `12%`."""
+    return format_percent(share, locale=_locale(Process.language))
+
+
+def decimal(number: float) -> str:
+    """A number with one digit after the point."""
+    return format_decimal(number, "#,##0.0", locale=_locale(Process.language))
 
 
 def _locale(language: str) -> str:

@@ -23,7 +23,7 @@ from eldorado.analysis.report.line_charts import (
     share_axis,
 )
 from eldorado.analysis.report.seat_colours import SEAT_STYLE
-from eldorado.analysis.report.wording import REASONS, losing, name, sentence, signed, times
+from eldorado.analysis.report.wording import losing, name, signed, times, why
 from eldorado.analysis.timeline import TimelineTurn
 from eldorado.analysis.trials import cost
 from eldorado.analysis.turning_points import THRESHOLD, TurningPoint
@@ -32,6 +32,9 @@ from eldorado.help.names import listing
 from eldorado.reporting.html import details, figure, grid, paragraph, percent, section, table
 from eldorado.reporting.theme import RIDGE, STYLE
 from eldorado.routes import KNOWN
+from eldorado.wording.actions import deeds
+from eldorado.wording.reasons import verdict
+from eldorado.wording.texts import listed, text
 
 HEADINGS = {
     "race": "The race",
@@ -81,12 +84,9 @@ def result(analysis: Analysis) -> str:
     played = analysis.played
     outcome = played.end.outcome()
     if outcome is None:
-        return f"{listing(list(played.names))}, round {played.end.round}: the game is not finished."
-    if outcome.winner is None:
-        return f"Won by {REASONS[outcome.reason]}, after {counted(played.end.round, 'round')}."
-    name = played.names[outcome.winner]
-    rounds = counted(played.end.round, "round")
-    return f"{name} won after {rounds}, {REASONS[outcome.reason]}."
+        return text("analysis-unfinished", names=listed(list(played.names)), round=played.end.round)
+    winner = None if outcome.winner is None else played.names[outcome.winner]
+    return verdict(winner, played.end.round, outcome.reason)
 
 
 class AnalysisPage:
@@ -228,20 +228,21 @@ class AnalysisPage:
     def _point(self, point: TurningPoint) -> str:
         turn = self._analysis.turns[point.turn].turn
         pieces = len(turn.before.players[turn.seat].pieces)
+        board = turn.before.board
         decision = point.decision
         before = turn.moments[: decision.first]
         did = turn.moments[decision.first : decision.first + decision.count]
         facts = []
         if before:
-            facts.append(("Before", _list(sentence([m.action for m in before], pieces))))
-        facts.append(("Played", _list(sentence([m.action for m in did], pieces))))
+            facts.append(("Before", _list(deeds([m.action for m in before], board, pieces))))
+        facts.append(("Played", _list(deeds([m.action for m in did], board, pieces))))
         facts.append(("", _expected(decision.played.win, decision.played.rounds)))
         if decision.better is not None:
-            facts.append(("Better", _list(sentence(decision.better.actions, pieces))))
+            facts.append(("Better", _list(deeds(decision.better.actions, board, pieces))))
             facts.append(("", _expected(decision.best.win, decision.best.rounds)))
-            why = "; ".join(reason.text for reason in decision.better.reasons)
-            if why:
-                facts.append(("Why", escape(why)))
+            reasons = why(decision.better.reasons, self._analysis.played.names)
+            if reasons:
+                facts.append(("Why", escape(reasons)))
         lines_ = "".join(f"<dt>{name}</dt><dd>{text}</dd>" for name, text in facts)
         return (
             f'<li class="card"><h3>Round {turn.round}, {escape(self._label(turn.seat))}'
@@ -410,7 +411,8 @@ class AnalysisPage:
         for judged in self._analysis.turns:
             turn = judged.turn
             pieces = len(turn.before.players[turn.seat].pieces)
-            played = sentence([moment.action for moment in turn.moments], pieces)
+            actions = [moment.action for moment in turn.moments]
+            played = deeds(actions, turn.before.board, pieces)
             rows.append((_moment(turn), self._names[turn.seat], played))
         return section(
             "turns",

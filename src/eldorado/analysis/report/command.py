@@ -6,10 +6,13 @@ from pathlib import Path
 
 from eldorado.analysis.game_analysis import Analysis, analyse
 from eldorado.analysis.report.analysis_page import page, result
-from eldorado.analysis.report.wording import losing, sentence, signed
+from eldorado.analysis.report.wording import losing, signed, why
+from eldorado.analysis.turning_points import TurningPoint
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.reporting.progress import progress_bar
+from eldorado.wording.actions import deeds
+from eldorado.wording.texts import text
 
 
 def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
@@ -49,32 +52,43 @@ def print_summary(analysis: Analysis) -> None:
     console = Console(highlight=False)
     console.print(result(analysis), soft_wrap=True, markup=False)
     shown = Table()
-    shown.add_column("seat")
-    for heading in ("luck", "play", "blunders", "steps astray", "turns waiting"):
-        shown.add_column(heading, justify="right")
+    shown.add_column(text("analysis-expedition"))
+    for heading in ("luck-rounds", "play-rounds", "blunders", "detour-steps", "waiting-turns"):
+        shown.add_column(text(f"analysis-{heading}"), justify="right")
     for seat, (balance, tempo) in enumerate(zip(analysis.balance, analysis.tempo, strict=True)):
         shown.add_row(
             f"{seat + 1} {analysis.played.names[seat]}",
-            f"{signed(balance.luck.rounds)} rounds",
-            f"{signed(-balance.play.rounds)} rounds",
+            signed(balance.luck.rounds),
+            signed(-balance.play.rounds),
             str(balance.blunders),
             str(tempo.detour_steps),
             str(len(tempo.waiting_turns)),
         )
     console.print(shown)
     if not analysis.turning_points:
-        console.print("No turn cost much: nobody made a real blunder.")
+        console.print(text("analysis-turning-none"))
     for point in analysis.turning_points:
-        turn = analysis.turns[point.turn].turn
-        pieces = len(turn.before.players[turn.seat].pieces)
-        decision = point.decision
-        did = turn.moments[decision.first : decision.first + decision.count]
-        lines = [
-            f"Turn {turn.round}.{turn.seat + 1} cost {losing(point.loss)}.",
-            f"  played: {sentence([moment.action for moment in did], pieces)}",
-        ]
-        if decision.better is not None:
-            lines.append(f"  better: {sentence(decision.better.actions, pieces)}")
-            lines.append(f"  why:    {'; '.join(r.text for r in decision.better.reasons) or '–'}")
-        for line in lines:
+        for line in _point_lines(analysis, point):
             console.print(line, soft_wrap=True, markup=False)
+
+
+def _point_lines(analysis: Analysis, point: TurningPoint) -> list[str]:
+    """A turn that cost much: what was played, what was better, and why."""
+    turn = analysis.turns[point.turn].turn
+    names = analysis.played.names
+    board, pieces = turn.before.board, len(turn.before.players[turn.seat].pieces)
+    decision = point.decision
+    did = turn.moments[decision.first : decision.first + decision.count]
+    where = text("replay-turn-of", round=turn.round, name=names[turn.seat])
+    played = deeds([moment.action for moment in did], board, pieces)
+    lines = [
+        f"{where}. {text('analysis-cost', cost=losing(point.loss))}",
+        f"  {text('analysis-played')}: {played}",
+    ]
+    if decision.better is not None:
+        lines.append(
+            f"  {text('analysis-better')}: {deeds(decision.better.actions, board, pieces)}"
+        )
+        reasons = why(decision.better.reasons, names)
+        lines += [f"  {text('analysis-because', reasons=reasons)}"] if reasons else []
+    return lines
