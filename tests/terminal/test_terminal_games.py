@@ -153,7 +153,7 @@ def test_a_cave_token_and_the_end_of_a_turn_stop_undo(tmp_path: Path) -> None:
     session, console = sitting(game, tmp_path / "a.txt", ["b", "undo", "c", "undo", "e"])
     session.viewer = 0
     session.run()
-    assert "A cave token was found" in console.output
+    assert "Something was found in a cave" in console.output
     assert "Taken back: You moved to jungle 1 with Explorer." in console.output
     assert session.undo() == "There is nothing to take back in this turn."
     assert session.game.to_move == 1
@@ -230,7 +230,7 @@ def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_pat
     again = Scripted(["log"])
     play([], resume=file, console=again)
     assert "Ann" in again.output
-    assert "This turn: played" in again.output
+    assert "This turn: You moved" in again.output
     record = Record.parse(file.read_text("utf-8"))
     assert record.replay() == session.game
     assert record.tags["Players"] == "human, walker, walker"
@@ -257,7 +257,7 @@ def test_undo_works_after_resuming_too(tmp_path: Path) -> None:
     session.run()
     console = Scripted(["undo"])
     play([], resume=file, console=console)
-    assert "Taken back: played" in console.output
+    assert "Taken back: You moved" in console.output
     assert Record.parse(file.read_text("utf-8")).turns == []
 
 

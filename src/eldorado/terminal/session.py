@@ -113,11 +113,10 @@ class Session:
     def _curtain(self, seat: int) -> None:
         """Keeps hands secret when several people share the keyboard (S-11)."""
         self.console.clear()
-        self.console.show(f"Hand the keyboard to {self.names[seat]}.")
-        if self.console.ask(f"{self.names[seat]}, press Enter when you are ready. ").lower() in (
-            "q",
-            "quit",
-        ):
+        name = self.names[seat]
+        self.console.show(text("terminal-hand-over", name=name))
+        answer = self.console.ask(f"{text('terminal-ready', name=name)} ")
+        if answer.lower() in ("q", "quit"):
             raise Stop
 
     def _bot(self) -> None:
@@ -141,7 +140,8 @@ class Session:
         world = self.table.view(None).world
         below: list[RenderableType] = [*expeditions(world, self.names, None)]
         below += [Text(line) for line in lines]
-        self.paint(world, f"round {round} · the others move", below)
+        words = f"{text('terminal-round', round=round)} · {text('terminal-others-move')}"
+        self.paint(world, words, below)
 
     def paint(
         self,
@@ -203,7 +203,7 @@ class Session:
         if self._unsaved:
             self.console.show(self._unsaved)
             return
-        self.console.show("The game is saved. Go on with:")
+        self.console.show(text("terminal-game-saved"))
         self._show_command("play", "--resume")
 
     def _show_command(self, *words: str) -> None:
@@ -220,11 +220,11 @@ class Session:
             deck = player.hand + player.draw + player.discard + player.play
             below.append(row(name[:10], f"{cards(len(deck))}: {kinds_list(sorted(deck))}"))
         if self.console.plain:
-            self.console.show("", heading("The game is over."), *below)
+            self.console.show("", heading(text("story-over")), *below)
         else:
-            self.paint(self.game, "the game is over", below)
+            self.paint(self.game, text("story-over"), below)
         if self._unsaved:
             self.console.show(self._unsaved)
             return
-        self.console.show("The record is kept. Step through it with:")
+        self.console.show(text("terminal-record-kept"))
         self._show_command("replay")

@@ -19,20 +19,23 @@ from eldorado.core.chance import Chance
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import GATE
-from eldorado.routes.board import CAMP, MOUNTAIN, START, TERRAIN_NAMES, Board
+from eldorado.routes.board import CAMP, MOUNTAIN, START, TERRAIN_NAMES, Board, Space
 from eldorado.wording.texts import counted, listed, text, thing
 
 KINDS = {CAMP: "base_camp", MOUNTAIN: "mountain", START: "starting_space"}
+
+
+def terrain_name(space: Space) -> str:
+    """What a space is: `river 2`, `mountain`."""
+    words = text(f"space-{KINDS.get(space.terrain, TERRAIN_NAMES[space.terrain])}")
+    return f"{words} {space.need}" if space.need else words
 
 
 def place(board: Board, name: str) -> str:
     """Where a move leads: `river 2 (C14)`; `river 2` on a hand-made board."""
     if name not in board.index:
         return name
-    space = board.spaces[board.index[name]]
-    words = text(f"space-{KINDS.get(space.terrain, TERRAIN_NAMES[space.terrain])}")
-    if space.need:
-        words = f"{words} {space.need}"
+    words = terrain_name(board.spaces[board.index[name]])
     return f"{words} ({name})" if any(letter.isdigit() for letter in name) else words
 
 
