@@ -58,20 +58,19 @@ ProgressOption = Annotated[
     typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
 ]
 
+
+def _speak(language: str | None) -> str:
+    from eldorado.wording.texts import speak
+
+    return speak(language)
+
+
 LanguageOption = Annotated[
-    str | None,
-    typer.Option("--language", help="en, en-2017, de, fr or pt; else the language of the system."),
+    str | None, typer.Option("--language", callback=_speak, help="en, en-2017, de, fr or pt.")
 ]
 PlainOption = Annotated[
     bool, typer.Option("--plain", help="Words instead of colours and a map, for screen readers.")
 ]
-
-
-def speak(language: str | None) -> None:
-    """Chooses the language of what a command says."""
-    from eldorado.wording.texts import speak as choose
-
-    choose(language)
 
 
 @app.command()
@@ -108,7 +107,6 @@ def play(
     language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal."""
-    speak(language)
     from eldorado.terminal import play as play_here
 
     seats = _names(players or "human,rambler,rambler") if players or not resume else []
@@ -210,7 +208,6 @@ def replay(
     language: LanguageOption = None,
 ) -> None:
     """Step through a recorded game."""
-    speak(language)
     if check:
         from eldorado.records import Record
         from eldorado.terminal.save_files import record_text
@@ -234,7 +231,6 @@ def analyse(
     language: LanguageOption = None,
 ) -> None:
     """Look back at a game: the race, turning points, luck and play, decks and cards."""
-    speak(language)
     from eldorado.analysis.report.command import run_analysis
     from eldorado.terminal.save_files import read_record
 

@@ -25,13 +25,14 @@ class Process:
     language = "en"
 
 
-def speak(language: str | None) -> None:
+def speak(language: str | None) -> str:
     """Chooses the language of this process; None for that of the locale."""
     chosen = language or language_of(default_locale("LC_MESSAGES"))
     if chosen not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise EldoradoError(f"There is no language '{chosen[:20]}'; choose one of {known}.")
     Process.language = chosen
+    return chosen
 
 
 def language_of(locale: str | None) -> str:
