@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from eldorado import Action, Game, IllegalAction
+from eldorado.errors import WordedError
+from eldorado.i18n import LANGUAGES
+from eldorado.wording import speak
 
 
 def path(*tokens: str) -> dict[str, Any]:
@@ -63,7 +66,19 @@ def refused(game: Game, action: str, clause: str) -> str:
     assert caught.value.clause == clause, f"{caught.value.clause}: {caught.value}"
     assert game.position() == before
     assert action not in texts(game)
-    return str(caught.value)
+    return in_every_language(caught.value)
+
+
+def in_every_language(error: WordedError) -> str:
+    """The English sentence of an error that can be said in every language."""
+    said = {}
+    for language in LANGUAGES:
+        speak(language)
+        said[language] = str(error)
+    speak("en")
+    assert "{" not in "".join(said.values())
+    assert len({said[language] for language in ("en", "de", "fr", "pt")}) == 4
+    return said["en"]
 
 
 def piece(game: Game, seat: int = 0, number: int = 1) -> str:

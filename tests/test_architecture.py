@@ -13,11 +13,12 @@ ROOMS = (
     "errors",
     "input_limits",
     "data_folder",
+    "i18n",
     "facts",
     "routes",
     "core",
     "records",
-    "i18n",
+    "wording",
     "help",
     "stats",
     "reporting",
@@ -32,8 +33,11 @@ ROOMS = (
     "server",
     "cli",
 )
-DOORS = {("core", "records")}
-"""`Game.record` opens the one door to a room below."""
+DOORS = {("core", "records"), ("errors", "wording")}
+"""Doors to rooms below: `Game.record`, and the text of an error that tells ids and arguments."""
+
+WORDLESS = ("core", "bots", "table", "course")
+"""Rooms that speak in ids and arguments only."""
 
 IMPURE = {"io", "time", "datetime", "socket", "subprocess", "pathlib", "logging", "threading"}
 
@@ -77,6 +81,12 @@ def test_rooms_import_only_from_rooms_above() -> None:
                 assert ROOMS.index(other) <= ROOMS.index(room) or (room, other) in DOORS, (
                     f"{file.name} in {room}/ imports {name}"
                 )
+
+
+def test_the_rules_and_the_tables_leave_words_to_others() -> None:
+    for room, file in modules():
+        if room in WORDLESS:
+            assert not any(name.startswith("eldorado.wording") for name in imports(file)), file
 
 
 def test_the_core_imports_the_standard_library_only_and_does_no_io() -> None:

@@ -27,6 +27,14 @@ TOO_FAST = 0.5
 """Seconds to wait before something is asked again that came too soon."""
 
 
+def refusal_told(data: dict[str, Any]) -> Refused:
+    """What a server refused, as it told it."""
+    refused = Refused(data["code"], data["sentence"], data.get("clause", ""))
+    refused.message = data.get("message", refused.message)
+    refused.about = data.get("about", {})
+    return refused
+
+
 class Server:
     """The HTTP side of a server."""
 
@@ -64,7 +72,7 @@ class Server:
             json.loads(text) if "json" in (response.getheader("content-type") or "") else text
         )
         if response.status >= 400:
-            raise Refused(data["code"], data["sentence"])
+            raise refusal_told(data)
         return data
 
 
@@ -147,7 +155,7 @@ class Visit:
             self.online = message["online"]
             self.watching = message.get("watching", 0)
         elif kind == "goodbye":
-            raise Refused(message["code"], message["sentence"])
+            raise refusal_told(message)
         return message
 
     @property
@@ -174,7 +182,7 @@ class Visit:
             if message["type"] != "refused":
                 return message
             if message["code"] != "too_fast":
-                raise Refused(message["code"], message["sentence"], message.get("clause", ""))
+                raise refusal_told(message)
             await asyncio.sleep(TOO_FAST)
 
     async def _ask(self, kind: str, fields: dict[str, Any]) -> dict[str, Any]:

@@ -46,9 +46,29 @@ class RecordError(ParseError):
         self.line = line
 
 
-class IllegalAction(EldoradoError):
-    """The action is readable but not allowed now; `clause` names the rule that forbids it."""
+class WordedError(EldoradoError):
+    """An error told by the id of a message and its arguments, ids and numbers.
 
-    def __init__(self, clause: str, sentence: str) -> None:
-        super().__init__(sentence)
+    Its text is the sentence that the message makes of them, in the language of the process.
+    """
+
+    def __init__(self, message: str, about: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.about = about or {}
+
+    def __str__(self) -> str:
+        from eldorado.wording.texts import sentence
+
+        return sentence(self.message, self.about)
+
+
+class IllegalAction(WordedError):
+    """The action is readable but not allowed now; `clause` names the rule that forbids it.
+
+    `kind` chooses among the sentences of a clause.
+    """
+
+    def __init__(self, clause: str, kind: str = "", about: dict[str, object] | None = None) -> None:
+        super().__init__(f"refusal-{clause}-{kind}" if kind else f"refusal-{clause}", about)
         self.clause = clause

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,12 +13,13 @@ from eldorado.analysis import QUICK
 from eldorado.analysis import game_analysis as whole
 from eldorado.cli import main
 from eldorado.exports import analysis_command as show
+from eldorado.wording import speak
 
 Run = Callable[..., tuple[object, str, str]]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
     """The command with little effort: its exit code, standard output and standard error."""
     monkeypatch.setattr(
         show, "analyse", lambda record, progress: whole.analyse(record, progress, QUICK)
@@ -33,7 +34,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
             return 1, printed.out, printed.err + exit.value.code
         return exit.value.code or 0, printed.out, printed.err
 
-    return call
+    yield call
+    speak("en")
 
 
 @pytest.fixture
@@ -51,8 +53,25 @@ def test_a_summary(run: Run, file: Path) -> None:
     code, out, err = run(file)
     assert (code, err) == (0, "")
     assert "the game is not finished" in out
-    assert out.count("better: ") == 3
+    assert out.count("Better: ") == 3
     assert "3 seat 3" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Das Spiel ist nicht zu Ende", "Besser: ", "Den Zug beenden")),
+        ("fr", ("la partie n'est pas terminée", "Mieux: ", "Terminer le tour")),
+        ("pt", ("o jogo não terminou", "Melhor: ", "Terminar o turno")),
+    ],
+)
+def test_a_summary_in_another_language(
+    run: Run, file: Path, language: str, words: tuple[str, ...]
+) -> None:
+    code, out, err = run(file, "--language", language)
+    assert (code, err) == (0, "")
+    flat = " ".join(out.replace("┃", " ").split())
+    assert [one for one in words if one not in flat] == []
 
 
 def test_json_and_a_page(run: Run, file: Path, tmp_path: Path) -> None:

@@ -180,7 +180,8 @@ def test_answers_carry_the_refusal_of_the_rules() -> None:
     assert said["text"] == "lesson-symbols-river-symbol"
     assert said["refusal"]["clause"] == "M-02"
     said = attempt("symbols", [], "move 1 sailor d")["answer"]
-    assert said["text"] == f"refusal-{said['refusal']['clause']}"
+    assert said["text"] == said["refusal"]["message"] == "refusal-M-02-terrain"
+    assert said["refusal"]["about"]["space"] == "d"
     said = attempt("symbols", [], "fly away")["answer"]
     assert (said["text"], said["refusal"]["code"]) == ("refusal-unreadable", "unreadable")
     assert attempt("symbols", [], "end")["answer"]["text"] == "course-not-this-step"

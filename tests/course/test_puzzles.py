@@ -117,7 +117,7 @@ def test_scenes_tell_what_will_be_drawn_and_found() -> None:
     assert play_puzzle("two-turns", ["end"])["turn"] == 2
     answer = attempt_puzzle("village", [], "move 1 sailor b")["answer"]
     assert answer["kind"] == "refused"
-    assert answer["text"] == "refusal-M-02"
+    assert answer["text"] == "refusal-M-02-terrain"
     assert attempt_puzzle("village", [], "?")["answer"]["text"] == "refusal-unreadable"
 
 

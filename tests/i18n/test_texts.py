@@ -20,7 +20,7 @@ from eldorado.help import clauses as clauses_of_the_rules
 from eldorado.i18n import FOLDER, LANGUAGES, LAYERS, clauses, names, sections, sources
 
 PACKAGE = Path(eldorado.__file__).parent
-FILES = ("game", "hints", "refusals", "rules", "story", "course")
+FILES = ("game", "hints", "refusals", "rules", "story", "course", "terminal")
 """The files this test is about; others beside them belong to the interface."""
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if "en" not in LAYERS[language])
@@ -29,9 +29,10 @@ CLAUSE = re.compile(r"[A-Z]-\d\d")
 SAME = {
     "de": """
         token-machete_1 token-machete_2 token-machete_3 thing-el_dorado part-times
+        part-strength
     """,
-    "fr": "space-jungle space-village thing-pile part-times",
-    "pt": "kind-item thing-game_title thing-el_dorado part-times",
+    "fr": "space-jungle space-village thing-pile part-times part-strength",
+    "pt": "kind-item thing-game_title thing-el_dorado part-times part-strength",
 }
 """What really is the same word as in English."""
 
@@ -126,7 +127,7 @@ def codes() -> set[str]:
 def refused_clauses() -> set[str]:
     """Every clause that the rules, the routes and the terminal refuse something by."""
     files = [
-        file for room in ("core", "routes", "terminal") for file in (PACKAGE / room).glob("*.py")
+        file for room in ("core", "routes", "terminal") for file in (PACKAGE / room).rglob("*.py")
     ]
     return {
         node.value
@@ -199,13 +200,19 @@ def test_texts_refer_to_texts_that_exist(language: str) -> None:
 
 
 def test_arguments_are_explained_where_they_are_used() -> None:
-    for name in ("story", "hints"):
+    for name in ("story", "hints", "refusals", "terminal"):
         file = FOLDER / "en" / f"{name}.ftl"
-        explained = set(re.findall(r"\$(\w+)", file.read_text("utf-8").split("\n\n")[0]))
+        comments = re.findall(r"^##.*", file.read_text("utf-8"), re.MULTILINE)
+        explained = set(re.findall(r"\$(\w+)", "".join(comments)))
         assert {a for id, _ in entries(file) for a in arguments("en", id)} <= explained
-    for name in ("game", "refusals", "rules"):
+    for name in ("game", "rules"):
         for id, _ in entries(FOLDER / "en" / f"{name}.ftl"):
             assert id[0] == "-" or not arguments("en", id), id
+
+
+def test_a_refusal_known_by_clause_or_code_only_takes_no_arguments() -> None:
+    for id in {*refused_clauses(), *codes(), *SERVER.split()}:
+        assert not arguments("en", f"refusal-{id}"), id
 
 
 def test_everything_the_code_names_has_its_message() -> None:

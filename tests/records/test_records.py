@@ -231,7 +231,7 @@ def test_strict_reading_wants_the_whole_header(tag: str) -> None:
 
 
 REPLACED: list[tuple[int, str, str, str]] = [
-    (8, "explorer b ->", "explorer c ->", "does not reach"),
+    (8, "explorer b ->", "explorer c ->", "do not reach"),
     (8, "-> paddle_1", "-> draw_card", "does not hold"),
     (8, "-> paddle_1", "-> paddle_1,coin_1", "must be found"),
     (8, "-> paddle_1", "-> scout", "must be found"),
@@ -248,7 +248,7 @@ REPLACED: list[tuple[int, str, str, str]] = [
     (8, "1.1", "2.1", "turn 1.1 is expected"),
     (10, "move 1 explorer c", "move 1 explorer c -> scout", "Nothing is drawn"),
     (10, "move 1 explorer c", "move 1 explorer c -> coin_1", "Nothing is drawn"),
-    (10, "move 1 explorer c", "take native", "no transmitter"),
+    (10, "move 1 explorer c", "take native", "no Transmitter"),
 ]
 
 

@@ -28,7 +28,7 @@ def note(file: str, text: str) -> None:
 
 
 def refuse() -> None:
-    raise IllegalAction("M-02", "That is not possible.")
+    raise IllegalAction("M-02", "card", {"card": "native"})
 
 
 def fail() -> None:

@@ -20,7 +20,7 @@ FIELDS = {
     "welcome": {"n", "table", "now", "held", "missed", "online", "watching", "id"},
     "happened": {"n", "event", "set", "gone", "id"},
     "presence": {"online", "watching"},
-    "refused": {"code", "sentence", "clause", "id"},
+    "refused": {"code", "sentence", "clause", "message", "about", "id"},
     "pong": {"now", "id"},
 }
 DOCUMENT = {"id", "n", "status", "seat", "seats", "setup", "clock", "view", "options", "undo"}

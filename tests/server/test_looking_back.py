@@ -59,6 +59,10 @@ def test_a_wasted_turn_is_called_a_blunder_and_the_best_is_not(server: Running) 
     for plan in (["fly"], ["end", "end"], ["end"] * 41):
         with pytest.raises(Refused):
             ask(party, "POST", "advice", {"actions": plan})
+    with pytest.raises(Refused) as refused:
+        ask(party, "POST", "advice", {"actions": ["play compass"]})
+    assert (refused.value.clause, refused.value.message) == ("T-02", "refusal-T-02-card")
+    assert refused.value.about == {"card": "compass"}
 
 
 @pytest.fixture(scope="module")

@@ -16,10 +16,11 @@ from server.running import PATIENCE, Party, Running
 pytestmark = pytest.mark.anyio
 
 
-async def refused(code: str, visit: Visit, kind: str, **fields: Any) -> None:
+async def refused(code: str, visit: Visit, kind: str, **fields: Any) -> Refused:
     with pytest.raises(Refused) as caught:
         await visit.ask(kind, **fields)
     assert caught.value.code == code
+    return caught.value
 
 
 async def hear(visit: Visit, kind: str) -> dict[str, Any]:
@@ -202,7 +203,9 @@ async def test_who_knows_too_little_is_told_so(server: Running) -> None:
         await visit.act("end")
         await refused("not_your_turn", visit, "act", action="end")
         await level(visit, other)
-        await refused("illegal", other, "act", action="buy compass with traveler")
+        illegal = await refused("illegal", other, "act", action="play compass")
+        assert (illegal.clause, illegal.message) == ("T-02", "refusal-T-02-card")
+        assert illegal.about == {"card": "compass"}
         await refused("unreadable", other, "act", action="fly me to the moon")
         assert party.host.get(f"/api/tables/{party.id}")["status"] == "running"
 

@@ -19,7 +19,7 @@ from eldorado.table.events import (
     Sat,
 )
 from eldorado.table.table import STAND_IN, Thought
-from situations import path, situation
+from situations import in_every_language, path, situation
 from table.journeys import NOON, act, begun, documents, legal, lobby, moving, status
 
 
@@ -59,9 +59,9 @@ def gone() -> Table:
 
 
 REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], Any], str]] = [
-    ("seat_taken", begun, lambda t: t.sit("Ann", NOON), "The game has begun; watch it"),
+    ("seat_taken", begun, lambda t: t.sit("Ann", NOON), "Watch it, or open another table."),
     ("seat_taken", lambda: lobby("pp"), lambda t: t.sit("Ann", NOON), "Every seat is taken."),
-    ("seat_taken", lobby, lambda t: t.sit("Ann", NOON, 0), "That seat is taken"),
+    ("seat_taken", lobby, lambda t: t.sit("Ann", NOON, 0), "Choose a free one."),
     ("not_seated", lobby, lambda t: t.sit("Ann", NOON, 2), "There is no such seat."),
     ("not_seated", lobby, lambda t: t.sit("Ann", NOON, -1), "There is no such seat."),
     ("name", lobby, lambda t: t.sit("", NOON), "'' cannot be a name"),
@@ -70,44 +70,49 @@ REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], Any], str]] = [
     ("name", lobby, lambda t: t.sit("A\u202eB", NOON), "cannot be a name"),
     ("level", lobby, lambda t: t.sit("", NOON, level="dragon"), "There is no level 'dragon'"),
     ("level", lobby, lambda t: t.sit("Bo", NOON, level="rookie@/etc/passwd"), "There is no level"),
-    ("begun", begun, lambda t: t.rise(0, NOON), "The game has begun; resign"),
+    ("begun", begun, lambda t: t.rise(0, NOON), "or give up"),
     ("not_seated", lobby, lambda t: t.rise(1, NOON), "Nobody sits there."),
     ("not_seated", lobby, lambda t: t.rise(-1, NOON), "There is no such seat."),
     ("waiting", lobby, lambda t: t.begin(NOON), "a seat is still open"),
-    ("begun", begun, lambda t: t.begin(NOON), "The game has begun already."),
-    ("waiting", lobby, lambda t: t.act(0, "end", NOON), "has not begun yet"),
-    ("paused", paused, lambda t: t.act(0, "end", NOON), "The game is paused; resume it first."),
-    ("over", over, lambda t: t.act(0, "end", NOON), "The game is over."),
-    ("not_your_turn", begun, lambda t: t.act(1, "end", NOON), "It is not your turn."),
-    ("not_your_turn", begun, lambda t: t.act(None, "end", NOON), "It is not your turn."),
-    ("stand_in", away, lambda t: t.act(0, "end", NOON, person=True), "come back first"),
-    ("waiting", lobby, lambda t: t.undo(0, NOON), "has not begun yet"),
+    ("begun", begun, lambda t: t.begin(NOON), "The game has already begun."),
+    ("waiting", lobby, lambda t: t.act(0, "end", NOON), "has not begun"),
+    ("paused", paused, lambda t: t.act(0, "end", NOON), "Resume it to play on."),
+    ("over", over, lambda t: t.act(0, "end", NOON), "This game is over."),
+    ("not_your_turn", begun, lambda t: t.act(1, "end", NOON), "It is not your turn yet."),
+    ("not_your_turn", begun, lambda t: t.act(None, "end", NOON), "It is not your turn yet."),
+    (
+        "stand_in",
+        away,
+        lambda t: t.act(0, "end", NOON, person=True),
+        "Come back to your seat first.",
+    ),
+    ("waiting", lobby, lambda t: t.undo(0, NOON), "has not begun"),
     ("paused", paused, lambda t: t.undo(0, NOON), "The game is paused"),
-    ("over", over, lambda t: t.undo(0, NOON), "The game is over."),
-    ("not_your_turn", begun, lambda t: t.undo(1, NOON), "It is not your turn."),
-    ("stand_in", away, lambda t: t.undo(0, NOON), "A computer player moves for you"),
+    ("over", over, lambda t: t.undo(0, NOON), "This game is over."),
+    ("not_your_turn", begun, lambda t: t.undo(1, NOON), "It is not your turn yet."),
+    ("stand_in", away, lambda t: t.undo(0, NOON), "A computer player is moving for you."),
     ("no_undo", begun, lambda t: t.undo(0, NOON), "There is nothing to take back in this turn."),
-    ("waiting", lobby, lambda t: t.pause(0, NOON), "has not begun yet"),
+    ("waiting", lobby, lambda t: t.pause(0, NOON), "has not begun"),
     ("paused", paused, lambda t: t.pause(0, NOON), "The game is paused"),
-    ("over", over, lambda t: t.pause(0, NOON), "The game is over."),
+    ("over", over, lambda t: t.pause(0, NOON), "This game is over."),
     ("not_seated", lambda: begun("pb"), lambda t: t.pause(1, NOON), "No person sits there."),
     ("not_seated", begun, lambda t: t.pause(7, NOON), "There is no such seat."),
-    ("resigned", gone, lambda t: t.pause(1, NOON), "You have resigned."),
+    ("resigned", gone, lambda t: t.pause(1, NOON), "You have given up this race."),
     ("no_pause", stopped, lambda t: t.pause(0, NOON), "for as long as you may."),
-    ("not_paused", begun, lambda t: t.resume(0, NOON), "The game is not paused."),
-    ("waiting", lobby, lambda t: t.resume(0, NOON), "has not begun yet"),
-    ("waiting", lobby, lambda t: t.leave(0, NOON), "has not begun yet"),
-    ("over", over, lambda t: t.leave(0, NOON), "The game is over."),
+    ("not_paused", begun, lambda t: t.resume(0, NOON), "The game is not paused;"),
+    ("waiting", lobby, lambda t: t.resume(0, NOON), "has not begun"),
+    ("waiting", lobby, lambda t: t.leave(0, NOON), "has not begun"),
+    ("over", over, lambda t: t.leave(0, NOON), "This game is over."),
     ("not_seated", away, lambda t: t.leave(0, NOON), "A computer player has that seat already."),
     ("not_seated", lambda: begun("pb"), lambda t: t.leave(1, NOON), "has that seat already"),
     ("not_seated", begun, lambda t: t.leave(-1, NOON), "There is no such seat."),
     ("level", begun, lambda t: t.leave(0, NOON, "dragon"), "There is no level 'dragon'"),
     ("not_seated", begun, lambda t: t.come_back(0, NOON), "Nobody stands in for you."),
-    ("resigned", gone, lambda t: t.come_back(1, NOON), "You have resigned."),
-    ("waiting", lobby, lambda t: t.come_back(0, NOON), "has not begun yet"),
-    ("waiting", lobby, lambda t: t.resign(0, NOON), "has not begun yet"),
-    ("over", over, lambda t: t.resign(0, NOON), "The game is over."),
-    ("resigned", gone, lambda t: t.resign(1, NOON), "You have resigned."),
+    ("resigned", gone, lambda t: t.come_back(1, NOON), "You have given up this race."),
+    ("waiting", lobby, lambda t: t.come_back(0, NOON), "has not begun"),
+    ("waiting", lobby, lambda t: t.resign(0, NOON), "has not begun"),
+    ("over", over, lambda t: t.resign(0, NOON), "This game is over."),
+    ("resigned", gone, lambda t: t.resign(1, NOON), "You have given up this race."),
     ("not_seated", lambda: begun("pb"), lambda t: t.resign(1, NOON), "No person sits there."),
     ("waiting", begun, lambda t: t.meet_again("b", NOON), "A rematch comes after the game."),
     ("waiting", lobby, lambda t: t.meet_again("b", NOON), "A rematch comes after the game."),
@@ -125,6 +130,7 @@ def test_refusals(
     assert caught.value.code == code
     assert words in str(caught.value)
     assert str(caught.value).endswith(".")
+    assert caught.value.sentence or in_every_language(caught.value)
     assert documents(table) == before
 
 

@@ -54,7 +54,7 @@ def test_drawn_cards_are_a_barrier() -> None:
 def test_a_token_found_is_a_barrier() -> None:
     table = track()
     act(table, "move 1 explorer b", "move 1 explorer c")
-    assert why_not(table)[0].startswith("A cave token was found")
+    assert why_not(table)[0].startswith("Something was found in a cave")
 
 
 @pytest.mark.clause("O-22")

@@ -67,7 +67,7 @@ def test_several_people_get_a_curtain_and_one_person_does_not(tmp_path: Path) ->
     session, console = sitting(game, tmp_path / "a.txt", ["", "e"], "human:Ann walker human:Bo")
     session.run()
     assert "Hand the keyboard to Ann." in console.output
-    assert console.output.rindex("keyboard to Bo.") > console.output.rindex("You discarded")
+    assert console.output.rindex("keyboard to Bo.") > console.output.rindex("You ended")
     session, console = sitting(game, tmp_path / "b.txt", ["e", "e"], "human walker walker")
     session.run()
     assert "keyboard" not in console.output
@@ -103,13 +103,14 @@ def test_what_others_draw_and_keep_is_told_by_number_only(tmp_path: Path) -> Non
     assert len(entries) == len(session.events)
     for entry, event in zip(entries, session.events, strict=True):
         if entry.chance.drawn:
-            assert re.search(rf"drew {len(entry.chance.drawn)} cards?\b", event.public)
-            assert not re.search(r"drew [A-Z]", event.public)
+            drawn = rf"(drew|drawing) {len(entry.chance.drawn)} cards?\b"
+            assert re.search(drawn, event.public("Bo"))
+            assert not re.search(r"(drew|drawing) [A-Z]", event.public("Bo"))
         if isinstance(entry.action, End) and entry.action.keep:
-            assert re.search(r"kept \d+ cards?", event.public)
+            assert re.search(r"kept \d+ cards?", event.public("Bo"))
     for line in console.output.splitlines():
         if not line.startswith(("You ", "This turn")):
-            assert not re.search(r"(drew|kept) (\d )?[A-Z]", line)
+            assert not re.search(r"(drew|drawing|kept) (\d × )?[A-Z]", line)
 
 
 @pytest.mark.clause("S-11")
@@ -136,7 +137,7 @@ def test_undo_until_something_is_revealed(tmp_path: Path) -> None:
     session.viewer = 0
     session.run()
     assert "nothing to take back" in console.output
-    assert "Taken back: played Explorer: a to b." in console.output
+    assert "Taken back: You moved to jungle 1 with Explorer." in console.output
     assert "Cards were drawn, and what has been seen cannot be unseen (O-22)." in console.output
     assert session.game.position()["players"][0]["pieces"] == ["b"]
     assert len(session.events) == len(session.game.entries()) == 2
@@ -152,8 +153,8 @@ def test_a_cave_token_and_the_end_of_a_turn_stop_undo(tmp_path: Path) -> None:
     session, console = sitting(game, tmp_path / "a.txt", ["b", "undo", "c", "undo", "e"])
     session.viewer = 0
     session.run()
-    assert "A cave token was found" in console.output
-    assert "Taken back: played Explorer: b to c." in console.output
+    assert "Something was found in a cave" in console.output
+    assert "Taken back: You moved to jungle 1 with Explorer." in console.output
     assert session.undo() == "There is nothing to take back in this turn."
     assert session.game.to_move == 1
 
@@ -229,7 +230,7 @@ def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_pat
     again = Scripted(["log"])
     resume(file, again)
     assert "Ann" in again.output
-    assert "This turn: played" in again.output
+    assert "This turn: You moved" in again.output
     record = Record.parse(file.read_text("utf-8"))
     assert record.replay() == session.game
     assert record.tags["Players"] == "human, walker, walker"
@@ -256,7 +257,7 @@ def test_undo_works_after_resuming_too(tmp_path: Path) -> None:
     session.run()
     console = Scripted(["undo"])
     resume(file, console)
-    assert "Taken back: played" in console.output
+    assert "Taken back: You moved" in console.output
     assert Record.parse(file.read_text("utf-8")).turns == []
 
 

@@ -116,7 +116,7 @@ def test_step_by_step(file: Path) -> None:
 
 def test_from_the_eyes_of_a_seat(file: Path) -> None:
     """Only that seat's cards are told, in what is shown, in what was done and in all cards."""
-    hidden = re.compile(r"drew (?!\d+ cards?\b)")
+    hidden = re.compile(r"(?:Drawn: |drawing |drew )(?!\d+ cards?\b)")
     script = ["1.1", "1.2", "1.3", "hands"]
     everything = shown(file, script)
     assert len(hidden.findall(everything)) == 3
@@ -216,7 +216,7 @@ def _until(terminal: int, words: str) -> None:
 
 
 def test_drawn_cards_are_told_in_a_replay(file: Path) -> None:
-    assert "drew" in shown(file, ["1.1"])
+    assert "Drawn: " in shown(file, ["1.1"])
 
 
 def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(file: Path, tmp_path: Path) -> None:

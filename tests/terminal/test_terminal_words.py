@@ -6,7 +6,7 @@ import pytest
 
 from eldorado import Game
 from eldorado.core.actions import Action
-from eldorado.terminal.narration import outcome_lines, tell, turn_lines
+from eldorado.terminal.narration import NarratedAction, outcome_lines, turn_lines
 from situations import path, situation
 
 NAMES = ["Ann", "Bo", "Cy"]
@@ -14,8 +14,8 @@ NAMES = ["Ann", "Bo", "Cy"]
 
 def told(game: Game, action: str) -> tuple[str, str]:
     before = game.copy()
-    event = tell(before, Action.parse(action), game.apply(action))
-    return event.public, event.private
+    event = NarratedAction(before, Action.parse(action), game.apply(action))
+    return event.public("Ann"), event.private
 
 
 def board() -> dict[str, Any]:
@@ -27,60 +27,82 @@ def board() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("hand", "at", "action", "public"),
     [
-        ("explorer", "a", "move 1 explorer b", "played Explorer: a → b"),
+        ("explorer", "a", "move 1 explorer b", "moved to jungle 1 with Explorer."),
         (
             "trailblazer",
             "a",
             "move 1 trailblazer c via #1",
-            "played Trailblazer: a → c, took blockade #1",
+            "moved to jungle 1 with Trailblazer and took blockade 1.",
         ),
-        ("scout", "b", "move 1 scout #1", "played Scout: b, took blockade #1"),
-        ("adventurer", "a", "move 1 adventurer:machete b", "played Adventurer as machete: a → b"),
-        ("native", "a", "native 1 b", "played Native: a → b"),
-        ("native", "b", "native 1 #1", "played Native: b, took blockade #1"),
-        ("sailor", "c", "pay 1 d sailor", "paid Sailor for rubble: c → d"),
-        ("sailor", "d", "pay 1 e sailor", "removed Sailor at a base camp: d → e"),
-        ("scout", "f", "move 1 scout g", "played Scout: f → g, reached El Dorado"),
-        ("transmitter", "a", "take native", "took Native with the Transmitter"),
-        ("sailor explorer", "a", "buy scout with explorer,sailor", "bought Scout"),
+        (
+            "scout",
+            "b",
+            "move 1 scout #1",
+            "played Scout and took blockade 1; the piece stayed where it was.",
+        ),
+        (
+            "adventurer",
+            "a",
+            "move 1 adventurer:machete b",
+            "moved to jungle 1 with Adventurer as machete.",
+        ),
+        ("native", "a", "native 1 b", "moved one step to jungle 1 with Native."),
+        ("native", "b", "native 1 #1", "played Native and took blockade 1."),
+        ("sailor", "c", "pay 1 d sailor", "paid Sailor for a rubble space and moved to rubble 1."),
+        ("sailor", "d", "pay 1 e sailor", "left Sailor at a base camp for good and moved to e."),
+        (
+            "scout",
+            "f",
+            "move 1 scout g",
+            "moved to jungle 1 with Scout. Ann reached El Dorado!",
+        ),
+        ("transmitter", "a", "take native", "took Native for free with the Transmitter."),
+        (
+            "sailor explorer",
+            "a",
+            "buy scout with explorer,sailor",
+            "bought Scout with Explorer and Sailor.",
+        ),
     ],
 )
 def test_deeds(hand: str, at: str, action: str, public: str) -> None:
     game = situation(board(), hand, at=at, others="a a")
-    assert told(game, action)[0] == public
+    assert told(game, action)[0] == f"Ann {public}"
 
 
 def test_draws_are_names_for_the_player_and_numbers_for_the_others() -> None:
     game = situation(board(), "cartographer sailor", draw="scout pioneer", others="a")
     public, private = told(game, "play cartographer")
-    assert public == "played Cartographer, drew 2 cards"
-    assert private == "played Cartographer, drew Scout, Pioneer"
+    assert public == "Ann played Cartographer and drew 2 cards."
+    assert private == "You played Cartographer and drew Scout and Pioneer."
     public, private = told(game, "end keep scout,pioneer")
-    assert public == "kept 2 cards, discarded 1 card, drew 2 cards after shuffling"
-    assert private.startswith("kept Scout, Pioneer, discarded 1 card, drew ")
+    assert public == (
+        "Ann kept 2 cards and ended the turn, drawing 2 cards after shuffling the discard pile."
+    )
+    assert private.startswith("You kept Scout and Pioneer and ended your turn, drawing ")
 
 
-def test_a_turn_is_one_sentence() -> None:
+def test_a_turn_is_one_line() -> None:
     game = situation(board(), "explorer trailblazer", draw="sailor", others="a")
     events = []
     for action in ("move 1 explorer b", "move 1 trailblazer c via #1", "end"):
         before = game.copy()
-        events.append(tell(before, Action.parse(action), game.apply(action)))
+        events.append(NarratedAction(before, Action.parse(action), game.apply(action)))
     assert turn_lines(events, NAMES, viewer=1) == [
-        "Ann played Explorer: a → b; Trailblazer: b → c, took blockade #1; "
-        "drew 3 cards after shuffling."
+        "Ann moved to jungle 1 with Explorer. "
+        "Ann moved to jungle 1 with Trailblazer and took blockade 1. "
+        "Ann ended the turn, drawing 3 cards after shuffling the discard pile."
     ]
-    assert turn_lines(events, NAMES, viewer=0)[0].startswith("You played")
-    assert turn_lines(events, NAMES, viewer=None, reveal=True)[0].startswith("Ann played")
+    assert turn_lines(events, NAMES, viewer=0)[0].startswith("You moved")
 
 
 @pytest.mark.parametrize(
     ("mine", "others", "reason"),
     [
-        ([], None, "nobody else reached El Dorado in that round (E-05)"),
-        ([1, 2], [6], "holds the most blockades, 2 (E-07)"),
-        ([6], [1], "holds the highest, #6 (E-08)"),
-        ([], [], "arrived first (E-09)"),
+        ([], None, "nobody else reached El Dorado in that round."),
+        ([1, 2], [6], "the most blockades among those who arrived."),
+        ([6], [1], "the one with the highest number."),
+        ([], [], "the earlier arrival."),
     ],
 )
 def test_the_winner_is_told_with_the_tie_break(

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 from eldorado.cli.option_groups import (
+    DisplayOptions,
     JsonOption,
+    LanguageOption,
     PlainOption,
     RouteOption,
     VariantOptions,
@@ -47,7 +49,7 @@ class NewGameOptions:
 def play(
     game: NewGameOptions,
     variant: VariantOptions,
-    plain: PlainOption = False,
+    display: DisplayOptions,
     pace: Annotated[
         float, typer.Option("--pace", min=0, help="Seconds to pause after a bot's turn.")
     ] = 0.4,
@@ -63,7 +65,7 @@ def play(
     from eldorado.terminal import play as play_here
     from eldorado.terminal import resume as resume_here
 
-    console = PlayerConsole(plain)
+    console = PlayerConsole(display.plain)
     if resume is not None:
         seats = names(game.players) if game.players else []
         resume_here(resume, console, seats, save, pace)
@@ -91,6 +93,7 @@ def replay(
         bool, typer.Option("--check", help="Only replay it to its end and tell the result.")
     ] = False,
     plain: PlainOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Step through a recorded game."""
     if check:
@@ -112,13 +115,11 @@ def analyse(
         Path | None, typer.Option("--html", help="Write a page with charts: an HTML file.")
     ] = None,
     json: JsonOption = False,
-    language: Annotated[
-        str, typer.Option("--language", help="Of the page: en, en-2017, de, fr or pt.")
-    ] = "en",
+    language: LanguageOption = None,
 ) -> None:
     """Look back at a game: the race, turning points, luck and play, decks and cards."""
     from eldorado.exports.analysis_command import run_analysis
     from eldorado.terminal.save_files import read_record
 
-    if not run_analysis(read_record(file), html, json, language):
+    if not run_analysis(read_record(file), html, json):
         raise typer.Exit(130)

@@ -39,6 +39,25 @@ PlainOption = Annotated[
 ]
 
 
+def _speak(language: str | None) -> str:
+    from eldorado.wording.texts import speak
+
+    return speak(language)
+
+
+LanguageOption = Annotated[
+    str | None, typer.Option("--language", callback=_speak, help="en, en-2017, de, fr or pt.")
+]
+
+
+@dataclass(frozen=True)
+class DisplayOptions:
+    """How the terminal shows a game."""
+
+    plain: PlainOption = False
+    language: LanguageOption = None
+
+
 def grouped(command: Callable[..., None]) -> Callable[..., None]:
     """A command for Typer: of a parameter that is a dataclass, every field is an option."""
     hints = get_type_hints(command, include_extras=True)

@@ -40,11 +40,11 @@ def explore(state: State, reached: int, given: Chance | None) -> Chance:
     else:
         found = given.found
         if len(found) != len(caves):
-            raise IllegalAction("V-06", f"{len(caves)} cave tokens must be found here.")
+            raise IllegalAction("V-06", "count", {"count": len(caves)})
     piles = list(state.caves)
     for cave, token in zip(caves, found, strict=True):
         if token not in piles[cave]:
-            raise IllegalAction("V-06", f"That cave does not hold {TOKEN_IDS[token]}.")
+            raise IllegalAction("V-06", "token", {"token": TOKEN_IDS[token]})
         piles[cave] = without(piles[cave], (token,))
     state.caves = tuple(piles)
     state.player.tokens = joined(state.player.tokens, found)

@@ -48,11 +48,11 @@ def do_play(state: State, action: Play, given: Chance | None) -> Chance:
     card = CARD[action.card]
     player = state.player
     if not DRAWS[card]:
-        raise IllegalAction("A-01", f"The {action.card} is not played this way.")
+        raise IllegalAction("A-01", "card", {"card": action.card})
     if card not in player.hand:
-        raise IllegalAction("T-02", f"There is no {action.card} in your hand.")
+        raise IllegalAction("T-02", "card", {"card": action.card})
     if not can_draw(player) and not (REMOVES[card] and len(player.hand) > 1):
-        raise IllegalAction("A-12", f"The {action.card} would have no effect now.")
+        raise IllegalAction("A-12", "card", {"card": action.card})
     use_card(state, card)  # A-03: before the draw
     chance = draw(state, DRAWS[card], given)
     if REMOVES[card]:
@@ -70,11 +70,12 @@ def list_removals(state: State, menu: Menu) -> None:
 def do_remove(state: State, action: Remove, given: Chance | None) -> Chance:
     card = state.turn.pending
     if card == NO_CARD:
-        raise IllegalAction("A-06", "Nothing asks for a removal now.")
+        raise IllegalAction("A-06")
     if len(action.cards) > REMOVES[card]:
         raise IllegalAction(
             "A-06" if REMOVES[card] == 1 else "A-07",
-            f"The {CARD_IDS[card]} removes at most {REMOVES[card]} cards.",
+            "most",
+            {"card": CARD_IDS[card], "count": REMOVES[card]},
         )
     _remove_from_hand(state, action.cards)
     state.turn.pending = NO_CARD
@@ -85,9 +86,9 @@ def do_remove(state: State, action: Remove, given: Chance | None) -> Chance:
 def do_take(state: State, action: Take, given: Chance | None) -> Chance:
     card = CARD[action.card]
     if TRANSMITTER not in state.player.hand:
-        raise IllegalAction("T-02", "There is no transmitter in your hand.")
+        raise IllegalAction("T-02", "card", {"card": "transmitter"})
     if not state.piles[card]:
-        raise IllegalAction("A-08", f"There is no {action.card} left to take.")
+        raise IllegalAction("A-08", "card", {"card": action.card})
     use_card(state, TRANSMITTER)
     take_from_pile(state, card, bought=False)
     return NOTHING
@@ -132,9 +133,9 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
     player = state.player
     cards = tuple(CARD[card] for card in action.cards)
     if token not in player.tokens:
-        raise IllegalAction("V-19", f"You have no token {action.kind}.")
+        raise IllegalAction("V-19", "token", {"token": action.kind})
     if token in (DRAW_CARD, PASS_THROUGH, CHANGE_SYMBOL) and cards:
-        raise IllegalAction("V-19", f"The token {action.kind} names no cards.")
+        raise IllegalAction("V-19", "cards", {"token": action.kind})
     saveable = state.turn.saveable
     if token == KEEP_ITEM:
         item = _item_to_keep(state, cards)
@@ -143,25 +144,23 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
         saveable = without(saveable, (item,))
     elif token == REMOVE_CARD:
         if len(cards) != 1:
-            raise IllegalAction("V-25", "The token removes exactly one card; name it.")
+            raise IllegalAction("V-25")
         _remove_from_hand(state, action.cards)
     elif token == PASS_THROUGH:
         if state.turn.passing:
-            raise IllegalAction("V-29", "You may enter occupied spaces already.")
+            raise IllegalAction("V-29")
         if not may_move(state):
-            raise IllegalAction(
-                "T-05", "You have bought a card this turn; you cannot move any more."
-            )
+            raise IllegalAction("T-05")
         state.turn.passing = True
     elif token == CHANGE_SYMBOL:
         if not change_has_a_use(state):
-            raise IllegalAction("V-28", "No card in your hand gains from another symbol now.")
+            raise IllegalAction("V-28", "useless")
         state.turn.changing = True
     elif token == DRAW_CARD:
         if not can_draw(player):
-            raise IllegalAction("V-24", "There is no card left to draw.")
+            raise IllegalAction("V-24")
     elif not 1 <= len(cards) <= REPLACE_AT_MOST:
-        raise IllegalAction("V-26", f"Name one to {REPLACE_AT_MOST} cards to replace.")
+        raise IllegalAction("V-26")
     else:
         player.hand = take_from_hand(state, cards)
         player.play = joined(player.play, cards)
@@ -177,14 +176,13 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
     """The item that keep_item saves; it is named only where there is a choice (V-27)."""
     items = sorted(set(state.turn.saveable))
     if not items:
-        raise IllegalAction("V-27", "keep_item is used directly after an item's function.")
+        raise IllegalAction("V-27")
     if len(items) == 1 and not cards:
         return items[0]
     if len(items) == 1:
-        raise IllegalAction("V-27", "There is only one item to keep; do not name it.")
+        raise IllegalAction("V-27", "single", {"card": CARD_IDS[items[0]]})
     if len(cards) != 1 or cards[0] not in items:
-        names = " or ".join(CARD_IDS[item] for item in items)
-        raise IllegalAction("V-27", f"Name the item to keep: {names}.")
+        raise IllegalAction("V-27", "choose", {"choices": [CARD_IDS[item] for item in items]})
     return cards[0]
 
 

@@ -170,7 +170,7 @@ class Game(State):
         trial = self.copy()
         result = trial._perform(action, chance)
         if (result.drawn, result.found) != (chance.drawn, chance.found):
-            raise IllegalAction("R-03", "Nothing is drawn or found here.")
+            raise IllegalAction("R-03", "nothing")
         return self._perform(action, chance)
 
     def _perform(self, action: Action, given: Chance | None) -> Chance:
@@ -196,7 +196,7 @@ class Game(State):
         elif isinstance(action, UseToken):
             chance = do_token(self, action, given)
         else:
-            raise IllegalAction("T-02", f"{action!r} is no action of this game.")
+            raise IllegalAction("T-02", "action")
         if self.players[seat].arrived and seat == self.to_move and not self.finished:
             end_arrived(self)
         self.history = Entry(self.history, round, seat, action, chance)
@@ -205,19 +205,20 @@ class Game(State):
     def _require_its_time(self, action: Action) -> None:
         """Refuses what cannot be done at this moment, whatever the action says."""
         if self.finished:
-            raise IllegalAction("E-03", "The game is over.")
+            raise IllegalAction("E-03")
         pending = self.turn.pending
         if pending != NO_CARD and not isinstance(action, Remove):
             raise IllegalAction(
                 "A-06" if REMOVES[pending] == 1 else "A-07",
-                f"First answer the {CARD_IDS[pending]}: remove cards, or 'remove none'.",
+                "first",
+                {"card": CARD_IDS[pending], "count": REMOVES[pending]},
             )
         if (
             self.turn.changing
             and not isinstance(action, Move | Buy)
             and (not isinstance(action, End) or change_has_a_use(self))
         ):
-            raise IllegalAction("V-28", "First use the card whose symbol is changed.")
+            raise IllegalAction("V-28", "first")
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it runs."""

@@ -36,8 +36,7 @@ def take_from_hand(state: State, cards: tuple[int, ...], clause: str = "M-17") -
         return without(hand, cards)
     except ValueError:
         lacking = next(card for card in cards if cards.count(card) > hand.count(card))
-        message = f"You do not hold that many {CARD_IDS[lacking]} cards."
-        raise IllegalAction(clause, message) from None
+        raise IllegalAction(clause, "card", {"card": CARD_IDS[lacking]}) from None
 
 
 def selections(hand: tuple[int, ...], count: int) -> list[tuple[str, ...]]:

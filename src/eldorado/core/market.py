@@ -268,22 +268,20 @@ def list_buys(state: State, menu: Menu) -> None:
 def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:
     card = CARD[action.card]
     if state.turn.bought:
-        raise IllegalAction("P-01", "You have already bought a card this turn.")
+        raise IllegalAction("P-01")
     if not PRICE[card]:
-        raise IllegalAction("C-09", f"The {action.card} is a starting card; it is not for sale.")
+        raise IllegalAction("C-09", "card", {"card": action.card})
     if not state.piles[card]:
-        raise IllegalAction("O-10", f"The pile of {action.card} is sold out.")
+        raise IllegalAction("O-10", "card", {"card": action.card})
     if not on_offer(state, card):
-        raise IllegalAction(
-            "P-09", f"The {action.card} is in the reserve, and no market slot is vacant."
-        )
+        raise IllegalAction("P-09", "card", {"card": action.card})
     values, used, kept, tokens = _read_sources(state, action)
     if sum(values) < 2 * PRICE[card]:
         raise IllegalAction(
-            "P-05", f"The {action.card} costs {PRICE[card]}; this pays only {sum(values) / 2:g}."
+            "P-05", "price", {"card": action.card, "price": PRICE[card], "paid": sum(values) / 2}
         )
     if sum(values) - min(values) >= 2 * PRICE[card]:
-        raise IllegalAction("P-21", "The price is covered without one of these; leave it out.")
+        raise IllegalAction("P-21")
     player = state.player
     player.hand = take_from_hand(state, used + kept)
     player.removed = joined(player.removed, used)
@@ -317,25 +315,20 @@ def _read_sources(
         if colon:
             changed += 1
             if not _changeable(card):
-                raise IllegalAction("V-28", f"The {name} has no other symbol to change to coins.")
+                raise IllegalAction("V-28", "coin", {"card": name})
             values.append(2 * POWER[card])
         elif source.endswith("/2"):
             if not (ITEM[card] and coins):
-                raise IllegalAction("P-21", f"Spending the {name} as half a coin saves nothing.")
+                raise IllegalAction("P-21", "half", {"card": name})
             values.append(1)
         else:
             values.append(HALF_COINS[card])
         functions = colon or (coins and not source.endswith("/2"))
         (used if ITEM[card] and functions else kept).append(card)
     if changed != int(state.turn.changing):
-        raise IllegalAction(
-            "V-28",
-            "Exactly one card must be spent with its changed symbol, as in card:coin."
-            if state.turn.changing
-            else "A card's symbol is changed by the token change_symbol only.",
-        )
+        raise IllegalAction("V-28", "once" if state.turn.changing else "purchase")
     for token in tokens:
         if tokens.count(token) > state.player.tokens.count(token):
-            raise IllegalAction("V-22", f"You do not have that many {TOKEN_IDS[token]} tokens.")
+            raise IllegalAction("V-22", "token", {"token": TOKEN_IDS[token]})
     take_from_hand(state, tuple(used + kept))
     return values, tuple(sorted(used)), tuple(sorted(kept)), tuple(tokens)

@@ -39,14 +39,14 @@ def draw(state: State, count: int, given: Chance | None) -> Chance:
 def _draw_as_recorded(player: Player, before: int, after: int, given: Chance) -> Chance:
     drawn = given.drawn
     if len(drawn) != before + after:
-        raise IllegalAction("R-03", f"{before + after} cards must be drawn here.")
+        raise IllegalAction("R-03", "count", {"count": before + after})
     if given.reshuffled != bool(after) or (after and given.before != before):
-        raise IllegalAction("R-04", "The discard pile is shuffled exactly when a card is missing.")
+        raise IllegalAction("R-04")
     player.draw = _taken(player.draw, drawn[:before])
     if after:
         rest = _taken(player.discard, drawn[before:])
         if given.left is not None and tuple(sorted(given.left)) != rest:
-            raise IllegalAction("R-03", "The new draw pile must hold exactly the discarded cards.")
+            raise IllegalAction("R-03", "discard")
         player.draw = rest if given.left is None else given.left
         player.discard = ()
     player.hand = joined(player.hand, drawn)
@@ -56,5 +56,5 @@ def _draw_as_recorded(player: Player, before: int, after: int, given: Chance) ->
 def _taken(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     for card in cards:
         if cards.count(card) > pile.count(card):
-            raise IllegalAction("R-03", f"The pile does not hold that many {CARD_IDS[card]} cards.")
+            raise IllegalAction("R-03", "card", {"card": CARD_IDS[card]})
     return without(pile, cards)

@@ -1,6 +1,6 @@
 """Is this try right? The one place where a lesson decides."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -9,16 +9,25 @@ from eldorado.core.game import Game
 from eldorado.course.goals import fits, met
 from eldorado.course.lesson import Lesson, LessonReply
 from eldorado.errors import IllegalAction, ParseError
+from eldorado.table.refused import not_your_turn
 
 Verdict = Literal["done", "accepted", "wrong", "refused"]
 
 
-class Refusal(Struct, frozen=True, omit_defaults=True):
-    """Why the rules say no, as a table says it: a code, a sentence, the clause if there is one."""
+class TryRefusal(Struct, frozen=True, omit_defaults=True):
+    """Why the rules say no, as a table says it: a code, a sentence, the clause if there is one,
+    and the id of a text with its arguments."""
 
     code: str
     sentence: str
     clause: str = ""
+    message: str = ""
+    about: dict[str, Any] = {}
+
+    @property
+    def text(self) -> str:
+        """The id of what to say."""
+        return self.message or f"refusal-{self.code}"
 
 
 class Judgement(Struct, frozen=True):
@@ -28,20 +37,21 @@ class Judgement(Struct, frozen=True):
     verdict: Verdict
     game: Game
     text: str = ""
-    refusal: Refusal | None = None
+    refusal: TryRefusal | None = None
 
 
-def tried(game: Game, text: str) -> tuple[Action | None, Game | None, Refusal | None]:
+def tried(game: Game, text: str) -> tuple[Action | None, Game | None, TryRefusal | None]:
     """The action a text describes and the game after it, or why it cannot be done."""
     try:
         action = Action.parse(text)
     except ParseError as error:
-        return None, None, Refusal("unreadable", str(error))
+        return None, None, TryRefusal("unreadable", str(error))
     after = game.copy()
     try:
         after.apply(action)
     except IllegalAction as error:
-        return action, None, Refusal("illegal", str(error), error.clause)
+        said = TryRefusal("illegal", str(error), error.clause, error.message, error.about)
+        return action, None, said
     return action, after, None
 
 
@@ -49,12 +59,9 @@ def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
     """A try in a step of a lesson: right, on the way, not what is asked for, or not allowed."""
     task = lesson.steps[step]
     if game.to_move != lesson.seat and not game.finished:
-        return Judgement(
-            "refused",
-            game,
-            "refusal-not_your_turn",
-            Refusal("not_your_turn", "It is not your turn."),
-        )
+        waiting = not_your_turn()
+        said = TryRefusal(waiting.code, str(waiting), message=waiting.message)
+        return Judgement("refused", game, said.text, said)
     action, after, refusal = tried(game, text)
     if action is not None and after is not None:
         if met(task.goal, game, action, after, lesson.seat):
@@ -67,10 +74,10 @@ def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
             return Judgement(verdict, game, lesson.reply(step, reply), refusal)
     if refusal is None:
         return Judgement("wrong", game, "course-not-this-step")
-    return Judgement("refused", game, f"refusal-{refusal.clause or refusal.code}", refusal)
+    return Judgement("refused", game, refusal.text, refusal)
 
 
-def _answers(reply: LessonReply, action: Action | None, refusal: Refusal | None) -> bool:
+def _answers(reply: LessonReply, action: Action | None, refusal: TryRefusal | None) -> bool:
     """Whether a reply fits: without `refused` it is about tries that the rules would allow."""
     if action is None or (reply.action and not fits(reply.action, str(action))):
         return False

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from eldorado.core.game import Game
 from eldorado.core.position import variant_document
-from eldorado.course.judge import Judgement, Refusal, Verdict, judge_try
+from eldorado.course.judge import Judgement, TryRefusal, Verdict, judge_try
 from eldorado.course.lesson import Lesson, find_lesson, lessons
 from eldorado.course.loader import CourseError
 from eldorado.course.scene_types import Answer, LessonBrief, LessonScene
@@ -172,7 +172,7 @@ def _lesson_after(lesson: Lesson) -> str | None:
     return order[later] if later < len(order) else None
 
 
-def answer(kind: Verdict, text: str, refusal: Refusal | None = None) -> Answer:
+def answer(kind: Verdict, text: str, refusal: TryRefusal | None = None) -> Answer:
     """What is said about a try: a kind for programs, the id of a text for people."""
     said: Answer = {"kind": kind, "text": text, "args": {}}
     if refusal is not None:

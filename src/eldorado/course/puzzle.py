@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN_IDS
-from eldorado.course.judge import Refusal, tried
+from eldorado.course.judge import TryRefusal, tried
 from eldorado.course.lesson import contents
 from eldorado.course.lesson_player import answer, last_event, others_play, table_of
 from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
@@ -142,7 +142,7 @@ class LineOfPlay:
     def result(self) -> tuple[int, ...]:
         return self.puzzle.result(self.game, self.played)
 
-    def attempt(self, text: str) -> Refusal | None:
+    def attempt(self, text: str) -> TryRefusal | None:
         """One more action, or why it cannot be done; others end their turns at once."""
         action, after, refusal = tried(self.game, text)
         self.happened = []
@@ -159,7 +159,7 @@ class LineOfPlay:
             self.happened += others_play(after, seat)
         return None
 
-    def scene(self, refusal: Refusal | None = None) -> PuzzleScene:
+    def scene(self, refusal: TryRefusal | None = None) -> PuzzleScene:
         """Everything a client needs to show."""
         puzzle = self.puzzle
         game = self.game
@@ -185,8 +185,7 @@ class LineOfPlay:
         if puzzle.words:
             scene["words"] = to_builtins(puzzle.words)
         if refusal is not None:
-            text = f"refusal-{refusal.clause or refusal.code}"
-            scene["answer"] = answer("refused", text, refusal)
+            scene["answer"] = answer("refused", refusal.text, refusal)
         if self.over:
             stars = puzzle.grade(self.result)
             scene["stars"] = stars

@@ -1,6 +1,6 @@
 """The shape of lessons and puzzles as a client shows them; clients' types are made from it."""
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from eldorado.course.judge import Verdict
 from eldorado.table.document_types import TableDocument
@@ -32,6 +32,9 @@ class RefusedTry(TypedDict):
     code: str
     sentence: str
     clause: NotRequired[str]
+    message: NotRequired[str]
+    """The id of a text; `about` are its arguments, ids and numbers."""
+    about: NotRequired[dict[str, Any]]
 
 
 class Answer(TypedDict):

@@ -5,15 +5,18 @@ import sys
 from pathlib import Path
 
 from eldorado.analysis.game_analysis import Analysis, analyse
-from eldorado.analysis.report.wording import REASONS, losing, sentence, signed
+from eldorado.analysis.report.wording import losing, signed, why
+from eldorado.analysis.turning_points import TurningPoint
 from eldorado.errors import EldoradoError
 from eldorado.exports.analysis_page import analysis_page
-from eldorado.help.names import listing
 from eldorado.records import Record
 from eldorado.reporting.progress import progress_bar
+from eldorado.wording.actions import deeds
+from eldorado.wording.reasons import verdict
+from eldorado.wording.texts import language, listed, text
 
 
-def run_analysis(record: Record, html: Path | None, json: bool, language: str = "en") -> bool:
+def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
     """Analyse a record and show what was found; False if somebody interrupted it."""
     try:
         with progress_bar() as bar:
@@ -25,7 +28,7 @@ def run_analysis(record: Record, html: Path | None, json: bool, language: str = 
         print("The analysis was interrupted; nothing was written.", file=sys.stderr)
         return False
     if html is not None:
-        write_page(analysis, record, html, language)
+        write_page(analysis, record, html)
     if json:
         print(json_text.dumps(analysis.to_json(), ensure_ascii=False, separators=(",", ":")))
     elif html is not None:
@@ -35,11 +38,11 @@ def run_analysis(record: Record, html: Path | None, json: bool, language: str = 
     return True
 
 
-def write_page(analysis: Analysis, record: Record, path: Path, language: str) -> None:
+def write_page(analysis: Analysis, record: Record, path: Path) -> None:
     """Writes the analysis as one HTML file."""
-    text = analysis_page(analysis, record, language)
+    page = analysis_page(analysis, record, language())
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(page, encoding="utf-8")
     except OSError as error:
         raise EldoradoError(f"The page cannot be written to {path}: {error.strerror}.") from error
 
@@ -49,15 +52,9 @@ def result(analysis: Analysis) -> str:
     played = analysis.played
     outcome = played.end.outcome()
     if outcome is None:
-        return f"{listing(list(played.names))}, round {played.end.round}: the game is not finished."
-    if outcome.winner is None:
-        return f"Won by {REASONS[outcome.reason]}, after {_rounds(played.end.round)}."
-    name = played.names[outcome.winner]
-    return f"{name} won after {_rounds(played.end.round)}, {REASONS[outcome.reason]}."
-
-
-def _rounds(number: int) -> str:
-    return f"{number} round" if number == 1 else f"{number} rounds"
+        return text("analysis-unfinished", names=listed(list(played.names)), round=played.end.round)
+    winner = None if outcome.winner is None else played.names[outcome.winner]
+    return verdict(winner, played.end.round, outcome.reason)
 
 
 def print_summary(analysis: Analysis) -> None:
@@ -68,32 +65,43 @@ def print_summary(analysis: Analysis) -> None:
     console = Console(highlight=False)
     console.print(result(analysis), soft_wrap=True, markup=False)
     shown = Table()
-    shown.add_column("seat")
-    for heading in ("luck", "play", "blunders", "steps astray", "turns waiting"):
-        shown.add_column(heading, justify="right")
+    shown.add_column(text("analysis-expedition"))
+    for heading in ("luck-rounds", "play-rounds", "blunders", "detour-steps", "waiting-turns"):
+        shown.add_column(text(f"analysis-{heading}"), justify="right")
     for seat, (balance, tempo) in enumerate(zip(analysis.balance, analysis.tempo, strict=True)):
         shown.add_row(
             f"{seat + 1} {analysis.played.names[seat]}",
-            f"{signed(balance.luck.rounds)} rounds",
-            f"{signed(-balance.play.rounds)} rounds",
+            signed(balance.luck.rounds),
+            signed(-balance.play.rounds),
             str(balance.blunders),
             str(tempo.detour_steps),
             str(len(tempo.waiting_turns)),
         )
     console.print(shown)
     if not analysis.turning_points:
-        console.print("No turn cost much: nobody made a real blunder.")
+        console.print(text("analysis-turning-none"))
     for point in analysis.turning_points:
-        turn = analysis.turns[point.turn].turn
-        pieces = len(turn.before.players[turn.seat].pieces)
-        decision = point.decision
-        did = turn.moments[decision.first : decision.first + decision.count]
-        lines = [
-            f"Turn {turn.round}.{turn.seat + 1} cost {losing(point.loss)}.",
-            f"  played: {sentence([moment.action for moment in did], pieces)}",
-        ]
-        if decision.better is not None:
-            lines.append(f"  better: {sentence(decision.better.actions, pieces)}")
-            lines.append(f"  why:    {'; '.join(r.text for r in decision.better.reasons) or '–'}")
-        for line in lines:
+        for line in _point_lines(analysis, point):
             console.print(line, soft_wrap=True, markup=False)
+
+
+def _point_lines(analysis: Analysis, point: TurningPoint) -> list[str]:
+    """A turn that cost much: what was played, what was better, and why."""
+    turn = analysis.turns[point.turn].turn
+    names = analysis.played.names
+    board, pieces = turn.before.board, len(turn.before.players[turn.seat].pieces)
+    decision = point.decision
+    did = turn.moments[decision.first : decision.first + decision.count]
+    where = text("replay-turn-of", round=turn.round, name=names[turn.seat])
+    played = deeds([moment.action for moment in did], board, pieces)
+    lines = [
+        f"{where}. {text('analysis-cost', cost=losing(point.loss))}",
+        f"  {text('analysis-played')}: {played}",
+    ]
+    if decision.better is not None:
+        lines.append(
+            f"  {text('analysis-better')}: {deeds(decision.better.actions, board, pieces)}"
+        )
+        reasons = why(decision.better.reasons, names)
+        lines += [f"  {text('analysis-because', reasons=reasons)}"] if reasons else []
+    return lines

@@ -24,15 +24,27 @@ LANGUAGES: Final = tuple(LAYERS)
 
 
 @cache
-def sources(language: str) -> tuple[str, ...]:
-    """The Fluent texts of a language, in the order in which a bundle takes them."""
-    return tuple(text for layer in LAYERS[language] for text in texts(layer))
+def sources(language: str, names: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The Fluent texts of a language, in the order in which a bundle takes them.
+
+    With `names`, only the files of those names.
+    """
+    return tuple(
+        text
+        for layer in LAYERS[language]
+        for name, text in _files(layer)
+        if not names or name in names
+    )
 
 
 def texts(layer: str, without: tuple[str, ...] = ()) -> list[str]:
     """The Fluent texts of one folder but for some files."""
+    return [text for name, text in _files(layer) if name not in without]
+
+
+def _files(layer: str) -> list[tuple[str, str]]:
     files = sorted((FOLDER / layer).glob("*.ftl"))
-    return [file.read_text("utf-8") for file in files if file.stem not in without]
+    return [(file.stem, file.read_text("utf-8")) for file in files]
 
 
 @cache

@@ -43,6 +43,7 @@ from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
 from eldorado.server.upkeep import retention
 from eldorado.server.wire_schema import ALL_HANDLERS, message_schema
+from eldorado.wording.texts import load_texts
 
 log = logging.getLogger("eldorado.server")
 
@@ -109,6 +110,7 @@ def _lifespan(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         time_tasks(asyncio.get_running_loop())
+        load_texts()
         _tune_interpreter()
         stop_in_time()
         store = await Store.prepared(settings.database)

@@ -1,19 +1,26 @@
 """Why a table does not do what it was asked."""
 
-from eldorado.errors import EldoradoError
+from eldorado.errors import WordedError
 
 
-class Refused(EldoradoError):
-    """`code` is for programs, the text one sentence for people; `clause` where the rules say no."""
+class Refused(WordedError):
+    """`code` is for programs; `kind` chooses among its sentences; `clause` where the rules say no.
 
-    def __init__(self, code: str, sentence: str, clause: str = "") -> None:
-        super().__init__(sentence)
+    `sentence` is what the server says in its own words, more exactly than the message does.
+    """
+
+    def __init__(self, code: str, sentence: str = "", clause: str = "", kind: str = "") -> None:
+        super().__init__(f"refusal-{code}-{kind}" if kind else f"refusal-{code}")
         self.code = code
+        self.sentence = sentence
         self.clause = clause
+
+    def __str__(self) -> str:
+        return self.sentence or super().__str__()
 
 
 def no_such_table() -> Refused:
-    return Refused("no_such_table", "There is no such table; check the link.")
+    return Refused("no_such_table")
 
 
 def stale() -> Refused:
@@ -22,13 +29,9 @@ def stale() -> Refused:
 
 
 def not_your_turn() -> Refused:
-    return Refused("not_your_turn", "It is not your turn.")
+    return Refused("not_your_turn")
 
 
 def not_running(status: str) -> Refused:
     """Nothing can be done at a table in this status."""
-    if status == "lobby":
-        return Refused("waiting", "The game has not begun yet; a seat is still open.")
-    if status == "paused":
-        return Refused("paused", "The game is paused; resume it first.")
-    return Refused("over", "The game is over.")
+    return Refused({"lobby": "waiting", "paused": "paused"}.get(status, "over"))

@@ -182,14 +182,14 @@ class Table:
     def sit(self, name: str, at: float, seat: int | None = None, level: str = "") -> Sat:
         """Somebody takes a seat, or a computer player is put there."""
         if self.game is not None:
-            raise Refused("seat_taken", "The game has begun; watch it, or open another table.")
+            raise Refused("seat_taken", kind="begun")
         free = [n for n, one in enumerate(self.seats) if one.kind == "open"]
         if not free:
-            raise Refused("seat_taken", "Every seat is taken.")
+            raise Refused("seat_taken", kind="full")
         if seat is None:
             seat = free[0]
         if self._seat(seat).kind != "open":
-            raise Refused("seat_taken", "That seat is taken; choose another one.")
+            raise Refused("seat_taken")
         if level:
             level = _level(level)
             name = name or level.capitalize()
@@ -202,16 +202,16 @@ class Table:
     def rise(self, seat: int, at: float) -> Rose:
         """A seat becomes free again before the game begins."""
         if self.game is not None:
-            raise Refused("begun", "The game has begun; resign, or leave the seat to a bot.")
+            raise Refused("begun")
         if self._seat(seat).kind == "open":
-            raise Refused("not_seated", "Nobody sits there.")
+            raise Refused("not_seated", kind="empty")
         return Rose(at, seat)
 
     def begin(self, at: float, seed: int | None = None, game: Game | None = None) -> Started:
         """The deal, unless `setup.deal` made the game before; the position is the beginning of
         its record."""
         if self.game is not None:
-            raise Refused("begun", "The game has begun already.")
+            raise Refused("begun")
         if not self.ready:
             raise not_running(self.status)
         game = game or self.setup.deal(seed)
@@ -252,14 +252,14 @@ class Table:
         if self.status != "running":
             raise not_running(self.status)
         if self.clock is not None and self.clock.pauses[seat] < LEAST_TIME:
-            raise Refused("no_pause", "You have stopped the game for as long as you may.")
+            raise Refused("no_pause")
         return Paused(at, seat)
 
     def resume(self, seat: int, at: float) -> Resumed:
         """Anybody, not only who paused it, lets the game go on."""
         self._playing(seat)
         if self.status != "paused":
-            raise Refused("not_paused", "The game is not paused.")
+            raise Refused("not_paused")
         return Resumed(at, seat)
 
     def leave(self, seat: int, at: float, level: str = STAND_IN, late: bool = False) -> Replaced:
@@ -267,13 +267,13 @@ class Table:
         if self.status not in ("running", "paused"):
             raise not_running(self.status)
         if self._seat(seat).driver:
-            raise Refused("not_seated", "A computer player has that seat already.")
+            raise Refused("not_seated", kind="bot")
         return Replaced(at, seat, _level(level), late)
 
     def come_back(self, seat: int, at: float) -> Returned:
         """The person takes the own seat over again, with what is left of the turn's time."""
         if not self._playing(seat).stand_in:
-            raise Refused("not_seated", "Nobody stands in for you.")
+            raise Refused("not_seated", kind="present")
         if self.status == "over":
             raise not_running("over")
         if (
@@ -281,7 +281,7 @@ class Table:
             and seat == self._started().to_move
             and self.clock.left(seat) < LEAST_TIME
         ):
-            raise Refused("late", "Your time is used up; you can come back after this turn.")
+            raise Refused("late")
         return Returned(at, seat)
 
     def resign(self, seat: int, at: float) -> Resigned:
@@ -294,9 +294,9 @@ class Table:
     def meet_again(self, table: str, at: float) -> Rematched:
         """The same people have another table, where they meet again."""
         if self.status != "over":
-            raise Refused("waiting", "A rematch comes after the game.")
+            raise Refused("waiting", kind="rematch")
         if self.rematch:
-            raise Refused("rematched", "The rematch is on already.")
+            raise Refused("rematched")
         return Rematched(at, table)
 
     def expire(self, now: float) -> Replaced | Resumed | None:
@@ -311,7 +311,7 @@ class Table:
     def extend(self, seconds: float, at: float) -> Extended:
         """The server was away: so much is given back to the turn or the pause that is counted."""
         if self.deadline is None:
-            raise Refused("stale", "No time is running; nothing can be given back.")
+            raise Refused("stale", kind="clock")
         return Extended(at, seconds)
 
     # Events: what happened
@@ -429,7 +429,7 @@ class Table:
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
-            raise Refused("not_seated", "There is no such seat.")
+            raise Refused("not_seated", kind="unknown")
         return self.seats[seat]
 
     def _playing(self, seat: int) -> Seat:
@@ -437,9 +437,9 @@ class Table:
         self._started()
         one = self._seat(seat)
         if one.kind != "person":
-            raise Refused("not_seated", "No person sits there.")
+            raise Refused("not_seated", kind="person")
         if one.resigned:
-            raise Refused("resigned", "You have resigned.")
+            raise Refused("resigned")
         return one
 
     # Kept and loaded

@@ -6,12 +6,8 @@ from eldorado.table.refused import Refused
 NOTHING, DRAWN, FOUND, HANDED_OVER = "", "drawn", "found", "handed_over"
 """What lies behind the oldest action that can be taken back."""
 
-BARRIERS = {
-    NOTHING: ("There is nothing to take back in this turn.", ""),
-    DRAWN: ("Cards were drawn, and what has been seen cannot be unseen.", "O-22"),
-    FOUND: ("A cave token was found, and what has been seen cannot be unseen.", "O-22"),
-    HANDED_OVER: ("The seat changed hands in this turn; what was done before that stays.", ""),
-}
+HIDDEN = (DRAWN, FOUND)
+"""Barriers that the rules put up: what has been seen cannot be unseen."""
 
 
 class UndoStack:
@@ -46,8 +42,8 @@ class UndoStack:
 
     def refusal(self) -> Refused:
         """Why nothing can be taken back now."""
-        sentence, clause = BARRIERS[self.barrier]
-        return Refused("no_undo", sentence, clause)
+        clause = "O-22" if self.barrier in HIDDEN else ""
+        return Refused("no_undo", clause=clause, kind=self.barrier or "nothing")
 
     def copy(self) -> "UndoStack":
         twin = UndoStack()

@@ -24,10 +24,10 @@ from eldorado.core.actions import (
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.core.payments import payment_cost
-from eldorado.help import card_name, token_name
 from eldorado.terminal.console import Row
-from eldorado.terminal.narration import card_list, mover_words, sources_words
 from eldorado.terminal.space_words import steps_to_go
+from eldorado.wording.actions import mover, source
+from eldorado.wording.texts import counted, text, thing
 
 SHOWN_TARGETS = 7
 SHOWN_PAYMENTS = 3
@@ -70,8 +70,7 @@ class Menu:
                     self.numbers[action] = number
                     self._labels[action] = f"{line.lead} {label}".strip()
                     if isinstance(action, Buy):
-                        payment = sources_words(action.sources)
-                        self._labels[action] = f"{card_name(action.card)} for {payment}"
+                        self._labels[action] = _payment(action)
 
     @property
     def hidden(self) -> int:
@@ -89,7 +88,7 @@ class Menu:
                 number = Text(str(self.numbers[action]), "bold cyan")
                 parts.append(number.append(f" {label}", "not bold default"))
             left = len(line.items) - len(items)
-            parts += [Text(f"… {left} more", "dim")] if left else []
+            parts += [Text(f"… {text('terminal-more', count=left)}", "dim")] if left else []
             rows.append(Row("" if line.group == group else line.group, tuple(parts)))
             group = line.group
         return rows
@@ -99,11 +98,13 @@ class Menu:
         lines = []
         for line in self.lines:
             items = line.items if everything else line.items[: line.shown]
-            join = " with " if line.group.startswith("Move") else " "
-            lead = f"{line.group}{join}{line.lead}" if line.lead else line.group
+            lead = f"{line.group} {line.lead}" if line.lead else line.group
+            if isinstance(line.items[0][1], Move):
+                lead = text("terminal-menu-with", group=line.group, card=line.lead)
             said = [f"{self.numbers[action]} {label}" for label, action in items]
             left = len(line.items) - len(items)
-            lines.append(f"{lead}: {'; '.join([*said, f'{left} more'] if left else said)}.")
+            said += [text("terminal-more", count=left)] if left else []
+            lines.append(f"{lead}: {'; '.join(said)}.")
         return lines
 
     def describe(self, actions: Iterable[Action]) -> list[str]:
@@ -132,8 +133,8 @@ def _move_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     two = len(game.player.pieces) > 1
     moves = [action for action in actions if isinstance(action, Move)]
     for action in sorted(moves, key=lambda move: _order(game, move)):
-        lead = mover_words(action.card, action.symbol)
-        group = f"Move {action.piece}" if two else "Move"
+        lead = mover(action)
+        group = text("terminal-menu-move", piece=action.piece if two else 0)
         found.setdefault((group, lead), []).append((_target_label(game, action), action))
     lines = sorted(found.items(), key=lambda pair: pair[0][0])
     return _in_lines(dict(lines), SHOWN_TARGETS)
@@ -151,14 +152,13 @@ def _order(game: Game, action: Move | Native) -> tuple[int, int, int]:
 
 def _target_label(game: Game, action: Move | Native) -> str:
     """`C14`, `take #4`, `C14 taking #4`; a cave to be explored is named."""
-    label = f"take {action.target}" if action.target[0] == "#" else action.target
-    if isinstance(action, Move) and action.via:
-        taken = ",".join(f"#{number}" for number in action.via)
-        label = (
-            f"take {taken},{action.target}"
-            if action.target[0] == "#"
-            else f"{label} taking {taken}"
-        )
+    taken = [f"#{number}" for number in action.via] if isinstance(action, Move) else []
+    if action.target[0] == "#":
+        label = text("terminal-take", target=",".join([*taken, action.target]))
+    elif taken:
+        label = text("terminal-taking", space=action.target, target=",".join(taken))
+    else:
+        label = action.target
     if action.target[0] != "#" and game.board.finish[game.board.index[action.target]]:
         label += " El Dorado"
     return label + _cave_label(game, action)
@@ -169,7 +169,7 @@ def _cave_label(game: Game, action: Action) -> str:
     if not game.variant.caves:
         return ""
     found = len(game.copy().apply(action).found)
-    return f" +{found} token{'' if found == 1 else 's'}" if found else ""
+    return f" {text('terminal-finds', count=found)}" if found else ""
 
 
 def _pay_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
@@ -178,12 +178,12 @@ def _pay_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     two = len(game.player.pieces) > 1
     for action in sorted(pays, key=lambda pay: sorted(map(worth, pay.cards))):
         if action.target[0] == "#":
-            lead = f"{action.target} for {len(action.cards)}"
+            lead = f"{text('terminal-for', target=action.target)} {len(action.cards)}"
         else:
             camp = game.board.spaces[game.board.index[action.target]].token[0] == "C"
-            lead = f"{action.target} {'removing' if camp else 'for'}"
-        group = f"Pay {action.piece}" if two else "Pay"
-        label = card_list(action.cards) + _cave_label(game, action)
+            lead = text("terminal-removing" if camp else "terminal-for", target=action.target)
+        group = text("terminal-menu-pay", piece=action.piece if two else 0)
+        label = counted(action.cards) + _cave_label(game, action)
         found.setdefault((group, lead), []).append((label, action))
     lines = sorted(found.items(), key=lambda pair: pair[0][0])
     return _in_lines(dict(lines), SHOWN_PAYMENTS)
@@ -194,24 +194,25 @@ def _native_lines(game: Game, actions: Sequence[Action]) -> list[MenuLine]:
     two = len(game.player.pieces) > 1
     natives = [action for action in actions if isinstance(action, Native)]
     for action in sorted(natives, key=lambda native: (native.token, _order(game, native))):
-        lead = f"piece {action.piece}" if two else ""
-        group = "Token" if action.token else "Native"
-        lead = f"{token_name('native_token')} {lead}".strip() if action.token else lead
+        lead = text("terminal-piece", piece=action.piece) if two else ""
+        group = text("terminal-menu-token") if action.token else thing("native")
+        lead = f"{thing('native_token')} {lead}".strip() if action.token else lead
         found.setdefault((group, lead), []).append((_target_label(game, action), action))
     return _in_lines(found, SHOWN_TARGETS)
 
 
 def _card_lines(actions: Sequence[Action]) -> list[MenuLine]:
-    plays = MenuLine("Play", "")
-    takes = MenuLine("Take", "", shown=len(PRICE))
-    removals = MenuLine("Remove", "", shown=2 * SHOWN_OTHERS)
+    plays = MenuLine(text("terminal-menu-play"), "")
+    takes = MenuLine(text("terminal-menu-take"), "", shown=len(PRICE))
+    removals = MenuLine(text("terminal-menu-remove"), "", shown=2 * SHOWN_OTHERS)
     for action in actions:
         if isinstance(action, Play):
-            plays.items.append((card_name(action.card), action))
+            plays.items.append((thing(action.card), action))
         elif isinstance(action, Take):
-            takes.items.append((card_name(action.card), action))
+            takes.items.append((thing(action.card), action))
         elif isinstance(action, Remove):
-            removals.items.append((card_list(action.cards), action))
+            nothing = text("terminal-nothing")
+            removals.items.append((counted(action.cards) or nothing, action))
     takes.items.sort(
         key=lambda item: -PRICE[CARD[item[1].card]] if isinstance(item[1], Take) else 0
     )
@@ -222,9 +223,9 @@ def _token_lines(actions: Sequence[Action]) -> list[MenuLine]:
     found: dict[tuple[str, str], list[tuple[str, Action]]] = {}
     for action in actions:
         if isinstance(action, UseToken):
-            lead = token_name(action.kind) if action.cards else ""
-            label = card_list(action.cards) if action.cards else token_name(action.kind)
-            found.setdefault(("Token", lead), []).append((label, action))
+            lead = thing(action.kind) if action.cards else ""
+            label = counted(action.cards) if action.cards else thing(action.kind)
+            found.setdefault((text("terminal-menu-token"), lead), []).append((label, action))
     return _in_lines(found, SHOWN_OTHERS)
 
 
@@ -233,17 +234,21 @@ def _buy_lines(actions: Sequence[Action]) -> list[MenuLine]:
     buys = [action for action in actions if isinstance(action, Buy)]
     cards = sorted({action.card for action in buys}, key=lambda card: (-PRICE[CARD[card]], card))
     best = [buy for card in cards if (buy := proposed(buys, card)) is not None]
+    group = text("terminal-menu-buy")
     lines: dict[str, MenuLine] = {}
     for action in best:
-        lead = f"for {sources_words(action.sources)}"
-        line = lines.setdefault(lead, MenuLine("Buy", lead, shown=len(PRICE)))
-        line.items.append((card_name(action.card), action))
+        lead = text("terminal-for-payment", cards=counted(action.sources, source))
+        line = lines.setdefault(lead, MenuLine(group, lead, shown=len(PRICE)))
+        line.items.append((thing(action.card), action))
     others = [action for action in buys if action not in best]
-    rest = MenuLine("Buy", "other payments", shown=0)
-    rest.items = [
-        (f"{card_name(buy.card)} for {sources_words(buy.sources)}", buy) for buy in others
-    ]
+    rest = MenuLine(group, text("terminal-other-payments"), shown=0)
+    rest.items = [(_payment(buy), buy) for buy in others]
     return [*lines.values(), rest] if others else [*lines.values()]
+
+
+def _payment(action: Buy) -> str:
+    cards = counted(action.sources, source)
+    return text("terminal-payment", card=thing(action.card), cards=cards)
 
 
 def _end_lines(actions: Sequence[Action]) -> list[MenuLine]:
@@ -252,15 +257,15 @@ def _end_lines(actions: Sequence[Action]) -> list[MenuLine]:
     if not ends:
         return []
     most = max(len(action.keep) for action in ends)
-    line = MenuLine("End", "")
+    line = MenuLine(text("terminal-menu-end"), "")
     others: list[tuple[str, Action]] = []
     for action in ends:
         if not action.keep:
-            label = "discard the rest" if most else "the turn"
+            label = text("terminal-discard-rest" if most else "terminal-the-turn")
         elif len(action.keep) == most and most > 1:
-            label = "keep all"
+            label = text("terminal-keep-all")
         else:
-            label = f"keep {card_list(action.keep)}"
+            label = text("terminal-keep", cards=counted(action.keep))
         (line.items if len(action.keep) in (0, 1, most) else others).append((label, action))
     line.shown = len(line.items)
     line.items += others

@@ -19,7 +19,7 @@ LABEL = 11
 
 HEADING = "bold #e0a526"
 
-_SPOKEN = str.maketrans({"→": "to", "·": ",", "×": "x", "…": "...", "\u00a0": " "})
+_SPOKEN = str.maketrans({"→": "to", "·": ",", "×": "x", "…": "...", "\u00a0": " ", "\u202f": " "})
 """What a plain screen writes instead of signs."""
 
 

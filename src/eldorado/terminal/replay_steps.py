@@ -6,7 +6,7 @@ from itertools import islice
 from eldorado.core.game import Game
 from eldorado.errors import RecordError
 from eldorado.records import Comment, Record
-from eldorado.terminal.narration import NarratedAction, tell
+from eldorado.terminal.narration import NarratedAction
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Film:
             try:
                 for _, step in islice(steps, len(line.steps)):
                     assert game.history is not None
-                    event = tell(before, step.action, game.history.chance)
+                    event = NarratedAction(before, step.action, game.history.chance)
                     before = game.copy()
                     done.append(ReplayStep(len(self.turns), before, event))
             except RecordError as error:

@@ -11,10 +11,11 @@ from eldorado.errors import EldoradoError, RecordError
 from eldorado.terminal.console import PlayerConsole, Row, Stop
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.keyboard import Keys
-from eldorado.terminal.narration import kinds_list, outcome_lines
+from eldorado.terminal.narration import NarratedAction, kinds_list, outcome_lines
 from eldorado.terminal.replay_steps import Film
 from eldorado.terminal.save_files import read_record
-from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, row, title
+from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, title, zone_row
+from eldorado.wording.texts import text
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Steps per second when playing on."""
@@ -212,9 +213,9 @@ class ReplayViewer:
             return decks(self.game, self.film.names, self.eyes)
         found: list[Text | Row] = []
         for name, player in zip(self.film.names, self.game.players, strict=True):
-            zones = (("Hand", player.hand), ("Draw", player.draw), ("Discard", player.discard))
+            zones = (("hand", player.hand), ("draw", player.draw), ("discard", player.discard))
             found.append(Text(name, style="bold"))
-            found += [row(label, kinds_list(zone)) for label, zone in zones]
+            found += [zone_row(zone, held) for zone, held in zones]
         return found
 
     def _hands(self) -> Row:
@@ -222,7 +223,8 @@ class ReplayViewer:
         seats = range(len(self.film.names)) if self.eyes is None else [self.eyes]
         hands = [(self.film.names[seat], self.game.players[seat].hand) for seat in seats]
         words = [Text(f"{name}: {kinds_list(cards)}") for name, cards in hands]
-        return Row("Hands" if self.eyes is None else "Hand", tuple(words))
+        label = "hands" if self.eyes is None else "hand"
+        return Row(text(f"terminal-label-{label}"), tuple(words))
 
     def _map(self, lines: int | None) -> Text:
         game = self.game
@@ -242,9 +244,17 @@ class ReplayViewer:
         found.append(Text(film.names[turn.seat], style="bold"))
         for step in film.steps[turn.first : self.at + 1]:
             if step.event is not None:
-                known = self.eyes in (None, turn.seat)
-                found.append(Text(f"  {step.event.private if known else step.event.public}"))
+                found.append(Text(f"  {self._told(step.event)}"))
         return found
+
+    def _told(self, event: NarratedAction) -> str:
+        """An action as those eyes saw it; with everything open, what was drawn is named too."""
+        if self.eyes == event.seat:
+            return event.private
+        words = event.public(self.film.names[event.seat])
+        if self.eyes is None and event.chance.drawn:
+            words += f" {text('terminal-drawn', cards=kinds_list(sorted(event.chance.drawn)))}"
+        return words
 
     def _where(self) -> str:
         film = self.film

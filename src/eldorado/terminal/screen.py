@@ -9,7 +9,6 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, MARKET_SLOTS, PRICE, TOKEN_IDS
 from eldorado.core.market import has_vacancy
 from eldorado.core.state import GATE
-from eldorado.help import card_line, card_name, token_line
 from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN
 from eldorado.terminal.console import HEADING, Row
@@ -22,6 +21,8 @@ from eldorado.terminal.space_words import (
     space_list,
     steps_to_go,
 )
+from eldorado.wording.texts import text as say
+from eldorado.wording.texts import thing
 
 LEAST_ROWS = 5
 """Rows of hexes that are shown however small the screen is."""
@@ -37,22 +38,24 @@ def row(label: str, words: str) -> Row:
 
 def route_name(board: Board) -> str:
     """The printed name of a route, or its code."""
-    route = KNOWN.get(board.title)
-    return route.name if route else board.title
+    return say(f"route-{board.title}") if board.title in KNOWN else board.title
 
 
 def route_lines(board: Board) -> list[Text]:
     """A route in words: its pieces, how long it is, blockades and caves."""
     way = min(steps_to_go(board)[space] for space in board.starts.values())
     pieces = " ".join(letter for letter, _ in board.ground.letters)
-    counts = f"{way} steps at least, {len(board.seams)} blockades, {len(board.caves)} caves"
-    return [heading(route_name(board)), Text(f"Pieces {pieces} · {counts}")]
+    seams, caves = len(board.seams), len(board.caves)
+    words = say("terminal-route", pieces=pieces, steps=way, blockades=seams, caves=caves)
+    return [heading(route_name(board)), Text(words)]
 
 
 def title(game: Game, words: str) -> Text:
     """The route and where the game stands."""
-    caves = " with caves" if game.variant.caves else ""
-    return heading(f"{route_name(game.board)}{caves} · {words}")
+    route = route_name(game.board)
+    if game.variant.caves:
+        route = say("terminal-with-caves", route=route)
+    return heading(f"{route} · {words}")
 
 
 def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Text]:
@@ -61,22 +64,29 @@ def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Te
     for seat, player in enumerate(game.players):
         text = Text()
         text.append(f" {seat + 1} ", style=f"bold {SEAT_STYLES[seat]}")
-        name = "You" if seat == viewer else names[seat]
+        name = say("terminal-you") if seat == viewer else names[seat]
         here = seat == game.to_move and not game.finished
         text.append(f" {name}", style="bold" if here else "").append(": ")
         text.append(
             ", ".join(_piece_words(game, seat, piece) for piece in range(len(player.pieces)))
         )
         if player.arrived:
-            text.append(f", arrived in round {player.arrival_round}", style="bold")
-        piles = f"hand {len(player.hand)}, draw {len(player.draw)}, discard {len(player.discard)}"
+            arrived = say("terminal-arrived", round=player.arrival_round)
+            text.append(f", {arrived}", style="bold")
+        piles = say(
+            "terminal-piles",
+            hand=len(player.hand),
+            draw=len(player.draw),
+            discard=len(player.discard),
+        )
         text.append(f" · {piles}", style="dim")
         if player.play and seat != viewer:
-            text.append(f", play area {len(player.play)}", style="dim")
+            text.append(f", {say('terminal-play-area', count=len(player.play))}", style="dim")
         if player.blockades:
-            text.append(f" · blockades {' '.join(f'#{n}' for n in player.blockades)}")
+            numbers = " ".join(f"#{n}" for n in player.blockades)
+            text.append(f" · {say('terminal-held-blockades', numbers=numbers)}")
         if player.tokens:
-            text.append(f" · tokens {token_list(player.tokens)}")
+            text.append(f" · {say('terminal-held-tokens', tokens=token_list(player.tokens))}")
         lines.append(text)
     return lines
 
@@ -84,17 +94,18 @@ def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Te
 def _piece_words(game: Game, seat: int, piece: int) -> str:
     """`piece 2 at C14 (17 steps)`."""
     pieces = game.players[seat].pieces
-    number = f"piece {piece + 1} " if len(pieces) > 1 else ""
+    number = piece + 1 if len(pieces) > 1 else 0
     if pieces[piece] == GATE:
-        return f"{number}in El Dorado"
+        return say("terminal-home", piece=number)
     place = game.board.names[pieces[piece]]
-    return f"{number}at {place} ({distance_words(game.board, pieces[piece])})"
+    distance = distance_words(game.board, pieces[piece])
+    return say("terminal-at", piece=number, space=place, distance=distance)
 
 
 def blockade_row(game: Game) -> Row | None:
     """The blockades that still lie on the route."""
     words = [Text(seam_words(game, seam)) for seam, number in enumerate(game.blockades) if number]
-    return Row("Blockades", tuple(words)) if words else None
+    return Row(say("terminal-label-blockades"), tuple(words)) if words else None
 
 
 def hand(game: Game, seat: int) -> list[Row]:
@@ -103,17 +114,19 @@ def hand(game: Game, seat: int) -> list[Row]:
     rows = []
     for i, kind in enumerate(dict.fromkeys(player.hand)):
         count = player.hand.count(kind)
-        name, _, rest = card_line(CARD_IDS[kind]).partition(": ")
-        body = Text(f"{count} × " if count > 1 else "").append(name, style="bold")
-        rows.append(Row("" if i else "Hand", body.append(f": {rest}")))
+        id = CARD_IDS[kind]
+        body = Text(f"{count} × " if count > 1 else "").append(thing(id), style="bold")
+        label = "" if i else say("terminal-label-hand")
+        rows.append(Row(label, body.append(f": {say(f'card-{id}-about')}")))
     if not rows:
-        rows.append(row("Hand", "no cards"))
+        rows.append(row(say("terminal-label-hand"), say("terminal-no-cards")))
     if player.play:
-        rows.append(row("Played", kinds_list(player.play)))
+        rows.append(row(say("terminal-label-played"), kinds_list(player.play)))
     for i, token in enumerate(dict.fromkeys(player.tokens)):
         count = player.tokens.count(token)
-        words = f"{f'{count} × ' if count > 1 else ''}{token_line(TOKEN_IDS[token])}"
-        rows.append(row("" if i else "Tokens", words))
+        id = TOKEN_IDS[token]
+        words = f"{f'{count} × ' if count > 1 else ''}{thing(id)}: {say(f'token-{id}-about')}"
+        rows.append(row("" if i else say("terminal-label-tokens"), words))
     return rows
 
 
@@ -129,10 +142,8 @@ def _piles(game: Game, on_board: bool) -> list[int]:
 def reserve_words(game: Game) -> str:
     """Whether the reserve is on offer, and why."""
     if has_vacancy(game):
-        vacant = MARKET_SLOTS - game.market.bit_count()
-        slots = "a market slot is" if vacant == 1 else f"{vacant} market slots are"
-        return f"open, {slots} vacant (P-10)"
-    return "closed, all six market slots are filled (P-09)"
+        return say("terminal-reserve-open", count=MARKET_SLOTS - game.market.bit_count())
+    return say("terminal-reserve-closed")
 
 
 def market_rows(game: Game) -> list[Row]:
@@ -141,21 +152,25 @@ def market_rows(game: Game) -> list[Row]:
     if has_vacancy(game):
         reserve += [_pile_words(game, kind) for kind in _piles(game, False)]
     board = [_pile_words(game, kind) for kind in _piles(game, True)]
-    return [Row("Market", tuple(board)), Row("Reserve", tuple(reserve))]
+    labels = say("terminal-label-market"), say("terminal-label-reserve")
+    return [Row(labels[0], tuple(board)), Row(labels[1], tuple(reserve))]
 
 
 def _pile_words(game: Game, kind: int) -> Text:
-    return Text(card_name(CARD_IDS[kind])).append(f" {PRICE[kind]} (×{game.piles[kind]})", "dim")
+    return Text(thing(CARD_IDS[kind])).append(f" {PRICE[kind]} (×{game.piles[kind]})", "dim")
 
 
 def whole_market(game: Game) -> list[Text]:
     """Every pile with what its card does."""
-    lines = [heading("Market, price in coins")]
+    lines = [heading(say("terminal-market-heading"))]
     for on_board in (True, False):
         if not on_board:
-            lines.append(heading(f"Reserve: {reserve_words(game)}"))
+            lines.append(heading(say("terminal-reserve-heading", state=reserve_words(game))))
         for kind in _piles(game, on_board):
-            lines.append(Text(f"  {card_line(CARD_IDS[kind])}, {game.piles[kind]} left"))
+            id = CARD_IDS[kind]
+            card = f"{thing(id)}: {say(f'card-{id}-about')}"
+            words = say("terminal-pile", card=card, price=PRICE[kind], count=game.piles[kind])
+            lines.append(Text(f"  {words}"))
     return lines
 
 
@@ -163,28 +178,28 @@ def decks(game: Game, names: Sequence[str], viewer: int) -> list[Text | Row]:
     """The own deck zone by zone, and what is known of the others' by counting."""
     player = game.players[viewer]
     zones = (
-        ("Hand", player.hand),
-        ("Played", player.play),
-        ("Draw", player.draw),
-        ("Discard", player.discard),
-        ("Removed", player.removed),
+        ("hand", player.hand),
+        ("played", player.play),
+        ("draw", player.draw),
+        ("discard", player.discard),
+        ("removed", player.removed),
     )
     lines: list[Text | Row] = [
-        heading(
-            f"Your deck, {cards(deck_size(game, viewer))}; the order of the draw pile is unknown"
-        )
+        heading(say("terminal-deck-own", cards=cards(deck_size(game, viewer))))
     ]
-    lines += [row(label, kinds_list(sorted(zone))) for label, zone in zones if zone]
+    lines += [zone_row(zone, sorted(held)) for zone, held in zones if held]
     for seat, other in enumerate(game.players):
         if seat != viewer:
             lines.append(heading(f"{names[seat]}, {cards(deck_size(game, seat))}"))
-            lines.append(row("Unseen", kinds_list(sorted(other.hand + other.draw))))
-            lines += [
-                row(label, kinds_list(zone))
-                for label, zone in (("Played", other.play), ("Discard", other.discard))
-                if zone
-            ]
+            lines.append(zone_row("unseen", sorted(other.hand + other.draw)))
+            open_zones = (("played", other.play), ("discard", other.discard))
+            lines += [zone_row(zone, held) for zone, held in open_zones if held]
     return lines
+
+
+def zone_row(zone: str, held: Sequence[int]) -> Row:
+    """The cards of one zone."""
+    return row(say(f"terminal-label-{zone}"), kinds_list(held))
 
 
 def deck_size(game: Game, seat: int) -> int:
@@ -199,10 +214,9 @@ def surroundings(game: Game, names: Sequence[str], seat: int) -> list[Text]:
     player = game.players[seat]
     for piece, space in enumerate(player.pieces):
         if space != GATE:
-            number = f" {piece + 1}" if len(player.pieces) > 1 else ""
-            lines.append(
-                Text(f"Your piece{number} stands on {game.board.names[space]}. Around it:")
-            )
+            number = piece + 1 if len(player.pieces) > 1 else 0
+            where = say("terminal-your-piece", piece=number, space=game.board.names[space])
+            lines.append(Text(say("terminal-around", space=where)))
             lines += [Text(f"  {line}.") for line in neighbour_lines(game, space, names)]
     return lines
 

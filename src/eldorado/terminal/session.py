@@ -20,7 +20,6 @@ from eldorado.terminal.narration import (
     cards,
     kinds_list,
     outcome_lines,
-    tell,
     turn_lines,
 )
 from eldorado.terminal.replay_steps import Film
@@ -34,6 +33,7 @@ from eldorado.terminal.screen import (
     title,
 )
 from eldorado.terminal.turn import TurnDialog
+from eldorado.wording.texts import text
 
 NO_TIME = 0.0
 """When things happen here: nobody looks at a clock."""
@@ -116,11 +116,10 @@ class Session:
     def _curtain(self, seat: int) -> None:
         """Keeps hands secret when several people share the keyboard (S-11)."""
         self.console.clear()
-        self.console.show(f"Hand the keyboard to {self.names[seat]}.")
-        if self.console.ask(f"{self.names[seat]}, press Enter when you are ready. ").lower() in (
-            "q",
-            "quit",
-        ):
+        name = self.names[seat]
+        self.console.show(text("terminal-hand-over", name=name))
+        answer = self.console.ask(f"{text('terminal-ready', name=name)} ")
+        if answer.lower() in ("q", "quit"):
             raise Stop
 
     def _bot(self) -> None:
@@ -145,7 +144,8 @@ class Session:
         world = self.table.view(None).world
         below: list[RenderableType] = [*expeditions(world, self.names, None)]
         below += [Text(line) for line in lines]
-        self.paint(world, f"round {round} · the others move", below)
+        words = f"{text('terminal-round', round=round)} · {text('terminal-others-move')}"
+        self.paint(world, words, below)
 
     def paint(
         self,
@@ -173,7 +173,7 @@ class Session:
         self.table.do(self.table.act(before.to_move, action, NO_TIME))
         entry = self.game.history
         assert entry is not None
-        self.events.append(tell(before, entry.action, entry.chance))
+        self.events.append(NarratedAction(before, entry.action, entry.chance))
         if save:
             self.save()
 
@@ -186,7 +186,7 @@ class Session:
             return f"{words} ({refused.clause})." if refused.clause else f"{words}."
         event = self.events.pop()
         self.save()
-        return f"Taken back: {event.private}."
+        return text("terminal-taken-back", deed=event.private)
 
     def save(self, path: Path | None = None) -> None:
         """Writes the record; trouble with the running file is told once and play goes on."""
@@ -208,7 +208,7 @@ class Session:
         if self._unsaved:
             self.console.show(self._unsaved)
             return
-        self.console.show("The game is saved. Go on with:")
+        self.console.show(text("terminal-game-saved"))
         self._show_command("play", "--resume")
 
     def _show_command(self, *words: str) -> None:
@@ -225,11 +225,11 @@ class Session:
             deck = player.hand + player.draw + player.discard + player.play
             below.append(row(name[:10], f"{cards(len(deck))}: {kinds_list(sorted(deck))}"))
         if self.console.plain:
-            self.console.show("", heading("The game is over."), *below)
+            self.console.show("", heading(text("story-over")), *below)
         else:
-            self.paint(self.game, "the game is over", below)
+            self.paint(self.game, text("story-over"), below)
         if self._unsaved:
             self.console.show(self._unsaved)
             return
-        self.console.show("The record is kept. Step through it with:")
+        self.console.show(text("terminal-record-kept"))
         self._show_command("replay")

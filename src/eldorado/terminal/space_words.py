@@ -8,10 +8,11 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.state import GATE
 from eldorado.facts import SYMBOLS
-from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, BoardCache
+from eldorado.routes.board import MOUNTAIN, START, Board, BoardCache
 from eldorado.routes.hexes import DIRECTIONS, subtract
+from eldorado.wording.actions import terrain_name
+from eldorado.wording.texts import text
 
-COMPASS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 UNREACHABLE = -1
 
 
@@ -43,16 +44,16 @@ def distance_words(board: Board, space: int) -> str:
     """`24 steps`, counted to a finishing space."""
     steps = steps_to_go(board)[space]
     if steps == UNREACHABLE:
-        return "no way to El Dorado"
-    return "1 step" if steps == 1 else f"{steps} steps"
+        return text("terminal-no-way")
+    return text("terminal-steps", count=steps)
 
 
 def blockade_words(number: int) -> str:
     """What a blockade asks for: `paddle 1`, `2 cards`."""
     power = BLOCKADE_POWER[number]
     if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-        return "1 card" if power == 1 else f"{power} cards"
-    return f"{SYMBOLS[BLOCKADE_SYMBOL[number]]} {power}"
+        return text("part-count-cards", count=power)
+    return f"{text(f'symbol-{SYMBOLS[BLOCKADE_SYMBOL[number]]}')} {power}"
 
 
 def seam_words(game: Game, seam: int) -> str:
@@ -64,7 +65,8 @@ def seam_words(game: Game, seam: int) -> str:
         names = [game.board.names[edge[side]] for edge in edges]
         sides.append(names[0][0] if lettered else "/".join(dict.fromkeys(names)))
     number = game.blockades[seam]
-    return f"#{number} between {sides[0]} and {sides[1]}: {blockade_words(number)}"
+    asked = blockade_words(number)
+    return text("terminal-seam", number=number, one=sides[0], other=sides[1], asked=asked)
 
 
 def space_words(game: Game, space: int) -> str:
@@ -72,13 +74,12 @@ def space_words(game: Game, space: int) -> str:
     found = game.board.spaces[space]
     if found.terrain == MOUNTAIN:
         if not (found.cave and game.variant.caves):
-            return "mountain"
-        left = len(game.caves[game.board.caves.index(space)])
-        return f"cave with {left} token{'' if left == 1 else 's'}" if left else "empty cave"
+            return terrain_name(found)
+        return text("terminal-cave", count=len(game.caves[game.board.caves.index(space)]))
     if found.terrain == START:
-        return f"starting space {found.start}"
-    words = f"{TERRAIN_NAMES[found.terrain]} {found.need}"
-    return f"finishing space, {words}" if found.finish else words
+        return f"{terrain_name(found)} {found.start}"
+    words = terrain_name(found)
+    return f"{text('space-finishing_space')}, {words}" if found.finish else words
 
 
 def occupants(game: Game, space: int) -> list[tuple[int, int]]:
@@ -108,13 +109,14 @@ def neighbour_lines(game: Game, space: int, names: Sequence[str]) -> list[str]:
     for near in board.neighbours[space]:
         there = board.spaces[near].hex
         way = DIRECTIONS.index(subtract(there, here)) if here and there else 0
-        lead = f"{COMPASS[way]}: " if here else ""
+        lead = f"{text('terminal-way', way=way)}: " if here else ""
         parts = [f"{lead}{board.names[near]} {space_words(game, near)}"]
         if number := blockade_between(game, space, near):
-            parts.append(f"behind blockade #{number} ({blockade_words(number)})")
-        parts += [f"{names[seat]} stands there" for seat, _ in occupants(game, near)]
+            parts.append(text("terminal-behind", number=number, asked=blockade_words(number)))
+        there_now = [names[seat] for seat, _ in occupants(game, near)]
+        parts += [text("terminal-stands", name=name) for name in there_now]
         if board.spaces[near].enterable:
-            parts.append(f"{distance_words(board, near)} to go")
+            parts.append(text("terminal-to-go", distance=distance_words(board, near)))
         lines.append((way, ", ".join(parts)))
     return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
@@ -126,8 +128,10 @@ def space_list(game: Game, names: Sequence[str]) -> list[str]:
         ways = []
         for near in game.board.neighbours[space]:
             number = blockade_between(game, space, near)
-            ways.append(game.board.names[near] + (f" behind #{number}" if number else ""))
+            name = game.board.names[near]
+            ways.append(text("terminal-over", space=name, number=number) if number else name)
         here = [names[seat] for seat, _ in occupants(game, space)]
         stands = f" [{', '.join(here)}]" if here else ""
-        lines.append(f"{found.name} {space_words(game, space)}{stands}: to {', '.join(ways)}")
+        words = f"{found.name} {space_words(game, space)}{stands}"
+        lines.append(text("terminal-leads", space=words, ways=", ".join(ways)))
     return lines

@@ -33,11 +33,11 @@ from eldorado.terminal.screen import (
 )
 from eldorado.terminal.space_words import distance_words, neighbour_lines, space_words
 from eldorado.terminal.typed_input import understand
+from eldorado.wording.texts import text as say
 
 if TYPE_CHECKING:
     from eldorado.terminal.session import Session
 
-HINT = "help: all you can type · map: the whole map · market · deck · log · undo · quit"
 LISTED = 24
 """Choices listed at most in answer to one question."""
 
@@ -80,10 +80,10 @@ class TurnDialog:
         turn = self.session.table.turn
         self._show_turn(news=not self.session.told)
         while self.session.table.turn == turn:
-            prompt = "Your move: "
+            prompt = say("terminal-your-move")
             if self.session.people > 1:
-                prompt = f"{self.session.names[self.seat]}, your move: "
-            self._answer(self.console.ask(prompt))
+                prompt = say("terminal-move-of", name=self.session.names[self.seat])
+            self._answer(self.console.ask(f"{prompt} "))
 
     def _answer(self, text: str) -> None:
         word, _, rest = text.partition(" ")
@@ -101,29 +101,28 @@ class TurnDialog:
                 else:
                     self._list(reply.actions)
         except IllegalAction as error:
-            self.console.show(f"{error} ({error.clause}; type help {error.clause})")
+            self.console.show(say("terminal-clause", sentence=str(error), clause=error.clause))
         except ParseError as error:
-            self.console.show(f"{error} Type help to see what you can type.")
+            self.console.show(say("terminal-unreadable", sentence=str(error)))
         except EldoradoError as error:
             self.console.show(str(error))
 
     def _choose(self, number: int) -> None:
         if number not in self.menu.actions:
-            self.console.show(
-                f"There is no choice {number}; they go from 1 to {len(self.menu.actions)}."
-            )
+            count = len(self.menu.actions)
+            self.console.show(say("terminal-no-choice", number=str(number), count=count))
             return
         self._do(self.menu.actions[number])
 
     def _do(self, action: Action) -> None:
         if not self._sure(action):
-            self.console.show("Nothing was done.")
+            self.console.show(say("terminal-nothing-done"))
             return
         turn = self.session.table.turn
         self.session.do(action)
         if self.session.table.turn != turn:
             if self.console.plain:
-                self.console.show(f"You {self.session.events[-1].private}.")
+                self.console.show(self.session.events[-1].private)
             return
         self._refresh()
         self._show_progress(action)
@@ -141,23 +140,22 @@ class TurnDialog:
         left = deck_size(self.world, self.seat) - removed
         if not removed or left >= HAND_SIZE:
             return True
-        warning = f"This leaves {cards(left)} in your whole deck, less than a hand of {HAND_SIZE}."
-        self.console.show(f"{warning} (O-06)")
+        self.console.show(say("terminal-few-cards", cards=cards(left), count=HAND_SIZE))
         if self.seat in self.session.warned:
             return True
-        if not self._yes("Remove anyway? (y or n) "):
+        if not self._yes(say("terminal-remove-anyway")):
             return False
         self.session.warned.add(self.seat)
         return True
 
     def _yes(self, question: str) -> bool:
-        return self.console.ask(question).lower() in ("y", "yes")
+        return self.console.ask(f"{question} ").lower() in say("terminal-yes").split()
 
     def _list(self, actions: tuple[Action, ...]) -> None:
         lines = self.menu.describe(actions)
-        self.console.show("Type one of these numbers:", *lines[:LISTED])
+        self.console.show(say("terminal-type-number"), *lines[:LISTED])
         if len(lines) > LISTED:
-            self.console.show(f"and {len(lines) - LISTED} more; name a card to narrow it down.")
+            self.console.show(say("terminal-and-more", count=len(lines) - LISTED))
 
     def _news(self) -> list[str]:
         """What the others did since the own last turn."""
@@ -172,33 +170,36 @@ class TurnDialog:
     def _this_turn(self) -> list[RenderableType]:
         now = self.session.game.round
         mine = [e for e in self.session.events if e.seat == self.seat and e.round == now]
-        return [row("This turn", "; ".join(event.private for event in mine))] if mine else []
+        words = " ".join(event.private for event in mine)
+        return [row(say("terminal-this-turn"), words)] if mine else []
 
     def _show_turn(self, news: bool = True) -> None:
         if self.console.plain:
             self._speak_turn(news)
             return
         below: list[RenderableType] = [*expeditions(self.world, self.session.names, self.seat)]
-        below += [row("" if i else "Meanwhile", line) for i, line in enumerate(self._news())]
+        label = say("terminal-meanwhile")
+        below += [row("" if i else label, line) for i, line in enumerate(self._news())]
         below += self._this_turn()
         below += hand(self.world, self.seat)
         below += market_rows(self.world)
         below += self.menu.rows()
-        below.append(Text(HINT, style="dim"))
+        below.append(Text(say("terminal-hint"), style="dim"))
         own = [space for space in self.world.players[self.seat].pieces if space != GATE]
-        whose = "your turn"
+        whose = say("terminal-your-turn")
         if self.session.people > 1:
-            whose = f"{self.session.names[self.seat]}'s turn"
+            whose = say("terminal-turn-of", name=self.session.names[self.seat])
         targets = targets_of(self.world, self.actions)
         self.session.paint(self.world, f"{self._round()} · {whose}", below, targets, own)
 
     def _round(self) -> str:
-        return f"round {self.world.round}"
+        return say("terminal-round", round=self.world.round)
 
     def _speak_turn(self, news: bool) -> None:
         """A turn for ears: who stands where, what is around, what is in hand, what can be done."""
         names = self.session.names
-        self.console.show("", title(self.world, f"{self._round()}, turn of {names[self.seat]}"))
+        whose = say("terminal-turn-of", name=names[self.seat])
+        self.console.show("", title(self.world, f"{self._round()}, {whose}"))
         if news:
             self.console.show(*self._news())
         self.console.show(*expeditions(self.world, names, self.seat))
@@ -213,14 +214,14 @@ class TurnDialog:
     def _speak_choices(self) -> None:
         self.console.show(*self.menu.sentences())
         if self.menu.hidden:
-            self.console.show(f"Type more for {self.menu.hidden} further choices.")
+            self.console.show(say("terminal-more-choices", count=self.menu.hidden))
 
     def _show_progress(self, action: Action) -> None:
         """After an action: the picture again, or only what has changed, in words."""
         if not self.console.plain:
             self._show_turn()
             return
-        self.console.show(f"You {self.session.events[-1].private}.")
+        self.console.show(self.session.events[-1].private)
         if isinstance(action, Move | Native | Pay):
             self.console.show(*surroundings(self.world, self.session.names, self.seat))
         self.console.show(*hand(self.world, self.seat))
@@ -264,9 +265,11 @@ class TurnDialog:
         board = self.world.board
         found = {name.lower(): space for name, space in board.index.items()}.get(asked.lower())
         if found is None:
-            raise IllegalAction("M-01", f"There is no space {asked[:20]} on this route.")
-        far = f", {distance_words(board, found)} to go" if board.terrain[found] != MOUNTAIN else ""
-        self.console.show(f"{board.names[found]} {space_words(self.world, found)}{far}. Around it:")
+            raise IllegalAction("M-01", "unknown", {"space": asked[:20]})
+        words = f"{board.names[found]} {space_words(self.world, found)}"
+        if board.terrain[found] != MOUNTAIN:
+            words += f", {say('terminal-to-go', distance=distance_words(board, found))}"
+        self.console.show(say("terminal-around", space=words))
         self.console.show(*(f"  {line}." for line in neighbour_lines(self.world, found, names)))
 
     def _market(self, asked: str) -> None:
@@ -279,7 +282,7 @@ class TurnDialog:
         first = 1 if asked.lower() == "all" else self.session.game.round - 1
         events = [event for event in self.session.events if event.round >= first]
         if not events:
-            self.console.show("Nothing has happened yet.")
+            self.console.show(say("terminal-nothing-yet"))
             return
         number = 0
         for line, round in zip(
@@ -289,20 +292,20 @@ class TurnDialog:
         ):
             if round[0] != number:
                 number = round[0]
-                self.console.show(f"Round {number}")
+                self.console.show(say("terminal-log-round", round=number))
             self.console.show(f"  {line}")
 
     def _save(self, asked: str) -> None:
         if not asked:
             self.session.save()
-            self.console.show(f"Saved as {self.session.path}.")
+            self.console.show(say("terminal-saved", path=str(self.session.path)))
             return
         path = Path(asked).expanduser()
-        if path.exists() and not self._yes(f"{path} exists. Replace it? (y or n) "):
-            self.console.show("Nothing was saved there.")
+        if path.exists() and not self._yes(say("terminal-exists", path=str(path))):
+            self.console.show(say("terminal-not-saved"))
             return
         self.session.save(path)
-        self.console.show(f"A copy is saved as {path}.")
+        self.console.show(say("terminal-copy-saved", path=str(path)))
 
     def _quit(self, asked: str) -> None:
         raise Stop

@@ -19,12 +19,13 @@ from eldorado.core.actions import (
 )
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, COIN, PRICE, SYMBOL, TOKEN, TOKEN_IDS, TOKEN_SYMBOL
-from eldorado.core.movement.conditions import may_move
+from eldorado.core.movement.conditions import asked_by, may_move, seam_of, why_not_entered
 from eldorado.core.state import GATE
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
-from eldorado.routes.board import MOUNTAIN, START
 from eldorado.terminal.action_menu import proposed
-from eldorado.terminal.space_words import occupants, space_words
+
+NO_PIECE = -1
+"""Asks about a space for any piece of the player: the own ones stand in the way too."""
 
 VERBS: dict[str, tuple[type[Action], ...]] = {
     "move": (Move,),
@@ -263,16 +264,16 @@ def _why_not(wish: Wish, game: Game, error: ParseError) -> EldoradoError:
             and wish.tokens[0] in TOKEN_IDS
             and TOKEN[wish.tokens[0]] not in game.player.tokens
         ):
-            return IllegalAction("V-19", f"You have no token {wish.tokens[0]}.")
+            return IllegalAction("V-19", "token", {"token": wish.tokens[0]})
         if wish.targets:
             return _why_not_there(wish, game)
         if wish.cards and CARD[wish.cards[0]] not in game.player.hand:
-            return IllegalAction("T-02", f"There is no {wish.cards[0]} in your hand.")
+            return IllegalAction("T-02", "card", {"card": wish.cards[0]})
         game.copy().apply(End())  # an answer may be due first
     except IllegalAction as reason:
         return reason
     if wish.cards or wish.tokens:
-        return IllegalAction("T-04", "That cannot be done now; your choices are listed above.")
+        return IllegalAction("T-04")
     return error
 
 
@@ -282,34 +283,26 @@ def _try_to_buy(card: str, game: Game) -> None:
     tokens = [TOKEN_IDS[token] for token in game.player.tokens if TOKEN_SYMBOL[token] == COIN]
     sources = (*cards, *tokens)
     if not sources and PRICE[CARD[card]]:
-        raise IllegalAction("P-05", f"You have no cards left to pay for the {card}.")
+        raise IllegalAction("P-05", "nothing", {"card": card})
     game.copy().apply(Buy(card, sources))
 
 
 def _why_not_there(wish: Wish, game: Game) -> IllegalAction:
     target = wish.targets[0]
     if not may_move(game):
-        return IllegalAction(
-            "T-05", "You have bought a card this turn; movement comes before that."
-        )
+        return IllegalAction("T-05")
     pieces = [space for space in game.player.pieces if space != GATE]
     if target[0] == "#":
         number = int(target[1:])
-        if number not in game.blockades:
-            return IllegalAction("B-14", f"There is no blockade {target} on the board.")
-        seam = game.blockades.index(number)
+        seam = seam_of(game, number)
         if not any(seam in game.board.seams_at[space] for space in pieces):
-            return IllegalAction("B-02", f"No piece of yours is next to blockade {target}.")
-        return IllegalAction("B-03", f"You have nothing that takes blockade {target} now.")
+            return IllegalAction("B-02", "blockade", {"blockade": number})
+        return IllegalAction("B-03", "nothing", asked_by(number))
     space = game.board.index[target]
-    if game.board.terrain[space] == MOUNTAIN:
-        return IllegalAction("M-19", f"{target} is a mountain; nobody can enter it.")
-    if game.board.terrain[space] == START:
-        return IllegalAction("M-22", f"{target} is a starting space; it cannot be entered again.")
-    if occupants(game, space) and not game.turn.passing:
-        return IllegalAction("M-20", f"{target} is occupied.")
-    held = f" with {' and '.join(wish.cards)}" if wish.cards else ""
-    return IllegalAction(
-        "M-03",
-        f"You cannot reach {target} ({space_words(game, space)}){held} in one go.",
-    )
+    closed = why_not_entered(game, NO_PIECE, space)
+    if closed is not None:
+        return closed
+    about: dict[str, object] = {"space": target}
+    if wish.cards:
+        return IllegalAction("M-03", "reach-with", about | {"cards": wish.cards})
+    return IllegalAction("M-03", "reach", about)

@@ -5,7 +5,7 @@ import type { Board } from '../lib/game/board'
 import { CARDS, TOKENS } from '../lib/game/facts'
 import type { Why } from '../lib/net/wire'
 import { type Args, list, t } from '../lib/text/i18n.svelte'
-import { cardName, placeName, signName, tokenName } from '../lib/text/words'
+import { cardName, placeName, signName, thing, tokenName } from '../lib/text/words'
 
 /** Names in a row; the same name several times is counted. */
 export function counted(ids: string[], name: (id: string) => string = thing): string {
@@ -17,9 +17,6 @@ export function counted(ids: string[], name: (id: string) => string = thing): st
     ),
   )
 }
-
-/** A card or a cave token by its name. */
-export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
 
 function source(id: string): string {
   if (TOKENS.has(id)) return t('part-token', { token: tokenName(id) })

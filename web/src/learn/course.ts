@@ -1,6 +1,6 @@
 /** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
 
-import { ask, send } from '../lib/net/api'
+import { ask, send, sentence } from '../lib/net/api'
 import type {
   Answer,
   Contents,
@@ -30,12 +30,10 @@ export const lessonScene = (id: string, body: LessonTry) =>
 export const puzzleScene = (id: string, body: PuzzleTry) =>
   send<PuzzleScene>('POST', `/api/course/puzzles/${encodeURIComponent(id)}`, body)
 
-/** An answer in words: a text of the course, the rule's own sentence, or the server's. */
+/** An answer in words: a text of the course, or why the rules say no. */
 export function answerText(answer: Answer | undefined): string {
   if (!answer?.text && !answer?.refusal) return ''
-  if (answer.text && has(answer.text)) return t(answer.text)
-  const code = `refusal-${answer.refusal?.code ?? ''}`
-  return has(code) && answer.refusal?.code !== 'illegal'
-    ? t(code)
-    : (answer.refusal?.sentence ?? t('course-not-this-step'))
+  const { text, refusal } = answer
+  if (text && text !== refusal?.message && has(text)) return t(text)
+  return refusal ? sentence(refusal) : t('course-not-this-step')
 }

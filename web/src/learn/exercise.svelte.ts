@@ -81,7 +81,7 @@ export class Exercise<S extends Scene = Scene> implements Link {
   // A table's own ways to act; whoever plays here goes through `attempt`.
 
   act(): Promise<TableEvent> {
-    return Promise.reject(new RefusedError('over', sentence('over')))
+    return Promise.reject(new RefusedError('over', sentence({ code: 'over' })))
   }
 
   check(): Promise<RefusedError | null> {

@@ -1,4 +1,4 @@
-"""Why a turn is good, in words: built from what it changes."""
+"""Why a turn is good: reasons built from what it changes."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,10 +13,6 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, POWER, STARTING_DECK
 from eldorado.core.state import GATE, NO_CARD
 from eldorado.facts import SYMBOLS
-from eldorado.help.names import CARD_NAMES, count, token_name
-
-LAND: Final = {"machete": "jungle", "paddle": "river", "coin": "villages"}
-"""What a symbol leads through."""
 
 HINDERED: Final = 0.25
 """Rounds that a rival must lose for a turn to count as standing in its way."""
@@ -24,17 +20,10 @@ HINDERED: Final = 0.25
 
 @dataclass(frozen=True)
 class Reason:
-    """One thing a turn does: its kind, what it is about, and an English sentence.
-
-    `about` holds ids and numbers, so that the sentence can be said in other languages.
-    """
+    """One thing a turn does: its kind, and what it is about as ids and numbers."""
 
     kind: str
-    text: str
     about: dict[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return self.text
 
 
 @dataclass(frozen=True)
@@ -48,13 +37,9 @@ class Idea:
     """The round in which to expect the last piece to arrive."""
     reasons: tuple[Reason, ...]
 
-    def __str__(self) -> str:
-        why = "; ".join(str(reason) for reason in self.reasons) or "nothing better in sight"
-        return f"{self.win:.0%} to win, arriving about round {self.arrival:.0f}: {why}"
-
 
 def idea(world: Game, candidate: Candidate, rivals: Rivals) -> Idea:
-    """A judged turn in words."""
+    """A judged turn with its reasons."""
     return Idea(
         tuple(candidate.actions()),
         chance_to_win(candidate.value, candidate.chances),
@@ -75,17 +60,15 @@ class FirstAction:
 
 
 def step_idea(world: Game, step: FirstAction) -> Idea:
-    """A single action in words: drawing first, saving an item, using a changed symbol."""
+    """A single action with its reason: drawing first, saving an item, using a changed symbol."""
     words = str(step.action).split()
     win = min(1.0, max(0.0, step.value + PACE * step.rounds))
     reasons: tuple[Reason, ...] = ()
     drawn_by = words[1] if words[0] in ("play", "token") else ""
     if drawn_by == "keep_item":
-        reasons = (Reason("save", "saves the item just used"),)
+        reasons = (Reason("save"),)
     elif drawn_by:
-        name = CARD_NAMES[drawn_by] if drawn_by in CARD_NAMES else token_name(drawn_by)
-        text = f"the {name} first: more cards, then a better plan"
-        reasons = (Reason("draw", text, {"with": drawn_by}),)
+        reasons = (Reason("draw", {"with": drawn_by}),)
     return Idea((step.action,), win, world.round + step.rounds, reasons)
 
 
@@ -96,7 +79,7 @@ def chance_to_win(value: float, chances: Numbers) -> float:
 
 def _reasons(world: Game, candidate: Candidate, rivals: Rivals) -> list[Reason]:
     if candidate.node.arrived():
-        return [Reason("arrive", "reaches El Dorado"), *_blockades(world, candidate)]
+        return [Reason("arrive"), *_blockades(world, candidate)]
     return [
         *_progress(world, candidate),
         *_blockades(world, candidate),
@@ -118,9 +101,9 @@ def _progress(world: Game, candidate: Candidate) -> list[Reason]:
             steps += before[old] - (0.0 if new == GATE else after[new])
     gained = round(steps)
     if gained > 0:
-        return [Reason("progress", f"{count(gained, 'step')} nearer", {"steps": gained})]
+        return [Reason("progress", {"steps": gained})]
     if candidate.node.pieces != world.player.pieces:
-        return [Reason("reposition", "a better place to go on from")]
+        return [Reason("reposition")]
     return []
 
 
@@ -131,12 +114,7 @@ def _blockades(world: Game, candidate: Candidate) -> list[Reason]:
         if not number or candidate.node.blockades[seam]:
             continue
         near = _beside(world, seam)
-        before = f" before seat {near + 1} can" if near is not None else ""
-        reasons.append(
-            Reason(
-                "blockade", f"takes blockade {number}{before}", {"number": number, "rival": near}
-            )
-        )
+        reasons.append(Reason("blockade", {"number": number, "rival": near}))
     return reasons
 
 
@@ -152,7 +130,7 @@ def _beside(world: Game, seam: int) -> int | None:
 
 def _caves(candidate: Candidate) -> list[Reason]:
     found = candidate.node.explored.bit_count()
-    return [Reason("cave", f"explores {count(found, 'cave')}", {"caves": found})] if found else []
+    return [Reason("cave", {"caves": found})] if found else []
 
 
 def _removals(candidate: Candidate) -> list[Reason]:
@@ -162,11 +140,8 @@ def _removals(candidate: Candidate) -> list[Reason]:
         gone[card] = gone.get(card, 0) + 1
     reasons: list[Reason] = []
     for card, times in gone.items():
-        id = CARD_IDS[card]
-        starting = card in STARTING_DECK
-        word = "thins" if starting else "uses up"
-        text = f"{word} {count(times, CARD_NAMES[id])}"
-        reasons.append(Reason("thin" if starting else "use_up", text, {"card": id, "count": times}))
+        kind = "thin" if card in STARTING_DECK else "use_up"
+        reasons.append(Reason(kind, {"card": CARD_IDS[card], "count": times}))
     return reasons
 
 
@@ -179,10 +154,9 @@ def _purchases(world: Game, candidate: Candidate) -> list[Reason]:
         id = CARD_IDS[card]
         symbol = opens(world, candidate, card)
         if symbol is not None:
-            text = f"the {CARD_NAMES[id]} opens the {LAND[symbol]} ahead"
-            reasons.append(Reason("open", text, {"card": id, "symbol": symbol}))
+            reasons.append(Reason("open", {"card": id, "symbol": symbol}))
         else:
-            reasons.append(Reason("buy", f"gets the {CARD_NAMES[id]}", {"card": id}))
+            reasons.append(Reason("buy", {"card": id}))
     return reasons
 
 
@@ -206,9 +180,7 @@ def _kept(candidate: Candidate) -> list[Reason]:
     kept = candidate.closing.kept
     if not kept:
         return []
-    names = " and ".join(CARD_NAMES[CARD_IDS[card]] for card in kept)
-    cards = [CARD_IDS[card] for card in kept]
-    return [Reason("keep", f"keeps {names} for the next turn", {"cards": cards})]
+    return [Reason("keep", {"cards": [CARD_IDS[card] for card in kept]})]
 
 
 def _hindered(candidate: Candidate, rivals: Rivals) -> list[Reason]:
@@ -216,5 +188,5 @@ def _hindered(candidate: Candidate, rivals: Rivals) -> list[Reason]:
     reasons: list[Reason] = []
     for seat, lost in rivals.delays(candidate):
         if lost > HINDERED:
-            reasons.append(Reason("hinder", f"holds up seat {seat + 1}", {"seat": seat}))
+            reasons.append(Reason("hinder", {"seat": seat}))
     return reasons

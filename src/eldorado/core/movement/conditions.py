@@ -6,9 +6,15 @@ and `natives`; each lists what is allowed, and checks and does one action.
 
 from eldorado.core.caves import caves_near, explore
 from eldorado.core.chance import NOTHING, Chance
-from eldorado.core.kinds import BLOCKADE_NUMBERS
+from eldorado.core.kinds import (
+    BLOCKADE_NUMBERS,
+    BLOCKADE_POWER,
+    BLOCKADE_SYMBOL,
+    RUBBLE_SYMBOL,
+)
 from eldorado.core.state import GATE, State, joined, opened
 from eldorado.errors import IllegalAction
+from eldorado.facts import SYMBOLS
 from eldorado.routes.board import MOUNTAIN, START
 
 
@@ -46,38 +52,49 @@ def occupied_by(pieces: tuple[int, ...], but: int = -1) -> int:
 def moving_piece(state: State, number: int) -> int:
     """The index of a piece that may move now."""
     if not may_move(state):
-        raise IllegalAction("T-05", "You have bought a card this turn; movement comes before that.")
+        raise IllegalAction("T-05")
     pieces = state.player.pieces
     if not 1 <= number <= len(pieces):
-        raise IllegalAction("W-01", f"You have no piece {number}.")
+        raise IllegalAction("W-01", "piece", {"piece": number})
     if pieces[number - 1] == GATE:
-        raise IllegalAction("W-08", f"Piece {number} has already arrived.")
+        raise IllegalAction("W-08", "piece", {"piece": number})
     return number - 1
 
 
 def space_of(state: State, name: str) -> int:
     space = state.board.index.get(name)
     if space is None:
-        hint = f"; did you mean {name.upper()}?" if name.upper() in state.board.index else "."
-        raise IllegalAction("M-01", f"There is no space {name} on this route{hint}")
+        raise no_such_space(state, name)
     return space
+
+
+def no_such_space(state: State, name: str) -> IllegalAction:
+    if name.upper() in state.board.index:
+        return IllegalAction("M-01", "capitals", {"space": name, "meant": name.upper()})
+    return IllegalAction("M-01", "unknown", {"space": name})
+
+
+def asked_by(number: int) -> dict[str, object]:
+    """A blockade and what it asks for, as arguments of a refusal."""
+    symbol = BLOCKADE_SYMBOL[number]
+    return {
+        "blockade": number,
+        "asked": "cards" if symbol == RUBBLE_SYMBOL else SYMBOLS[symbol],
+        "need": BLOCKADE_POWER[number],
+    }
 
 
 def seam_of(state: State, number: int) -> int:
     if number not in state.blockades:
-        known = (
-            "It has been taken or is not used"
-            if number in BLOCKADE_NUMBERS
-            else "It does not exist"
-        )
-        raise IllegalAction("B-14", f"There is no blockade #{number} on the board. {known}.")
+        kind = "taken" if number in BLOCKADE_NUMBERS else "unknown"
+        raise IllegalAction("B-14", kind, {"blockade": number})
     return state.blockades.index(number)
 
 
 def seam_beside(state: State, space: int, number: int) -> int:
     seam = seam_of(state, number)
     if seam not in state.board.seams_at[space]:
-        raise IllegalAction("B-02", f"Your piece is not next to blockade #{number}.")
+        raise IllegalAction("B-02", "blockade", {"blockade": number})
     return seam
 
 
@@ -86,15 +103,13 @@ def step_target(state: State, piece: int, name: str) -> int:
     end = space_of(state, name)
     space = state.player.pieces[piece]
     if end not in state.board.neighbours[space]:
-        raise IllegalAction("M-01", f"{name} is not adjacent to your piece.")
+        raise IllegalAction("M-01", "adjacent", {"space": name})
     refusal = why_not_entered(state, piece, end)
     if refusal is not None:
         raise refusal
     for target, seam in state.board.steps[space]:
         if target == end and seam >= 0 and state.blockades[seam]:
-            raise IllegalAction(
-                "B-01", f"Blockade #{state.blockades[seam]} lies in between; take it first."
-            )
+            raise IllegalAction("B-01", "blockade", asked_by(state.blockades[seam]))
     return end
 
 
@@ -102,11 +117,11 @@ def why_not_entered(state: State, piece: int, end: int) -> IllegalAction | None:
     board = state.board
     name = board.names[end]
     if board.terrain[end] == MOUNTAIN:
-        return IllegalAction("M-19", f"{name} is a mountain; nobody can enter it.")
+        return IllegalAction("M-19", "space", {"space": name})
     if board.terrain[end] == START:
-        return IllegalAction("M-22", f"{name} is a starting space; it cannot be entered again.")
+        return IllegalAction("M-22", "space", {"space": name})
     if occupied(state, piece) >> end & 1:
-        return IllegalAction("M-20", f"{name} is occupied.")
+        return IllegalAction("M-20", "space", {"space": name})
     return None
 
 

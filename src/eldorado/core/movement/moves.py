@@ -102,36 +102,30 @@ def _symbol_and_power(state: State, action: Move) -> tuple[int, int]:
     if card < 0:
         token = TOKEN.get(action.card, -1)
         if state.turn.changing:
-            raise IllegalAction("V-28", "The changed symbol is for a card, not for a token.")
+            raise IllegalAction("V-28", "card")
         if token not in player.tokens:
-            raise IllegalAction("V-19", f"You have no token {action.card}.")
+            raise IllegalAction("V-19", "token", {"token": action.card})
         if not TOKEN_POWER[token]:
-            raise IllegalAction("V-21", f"The token {action.card} has no power to move with.")
+            raise IllegalAction("V-21", "token", {"token": action.card})
         if action.symbol:
-            raise IllegalAction("V-28", "A token's symbol cannot be changed.")
+            raise IllegalAction("V-28", "card")
         return TOKEN_SYMBOL[token], TOKEN_POWER[token]
     if card not in player.hand:
-        raise IllegalAction("T-02", f"There is no {action.card} in your hand.")
+        raise IllegalAction("T-02", "card", {"card": action.card})
     if not POWER[card]:
-        raise IllegalAction("M-02", f"The {action.card} has no power to move with.")
+        raise IllegalAction("M-02", "card", {"card": action.card})
     if state.turn.changing:
         if JOKER[card]:
-            raise IllegalAction("V-28", f"The {action.card} has every symbol already.")
+            raise IllegalAction("V-28", "joker", {"card": action.card})
         if not action.symbol or SYMBOL[action.symbol] in CARD_SYMBOLS[card]:
-            raise IllegalAction(
-                "V-28", f"Say which other symbol the {action.card} shall have, as in card:paddle."
-            )
+            raise IllegalAction("V-28", "other", {"card": action.card})
         return SYMBOL[action.symbol], POWER[card]
     if JOKER[card]:
         if not action.symbol:
-            raise IllegalAction(
-                "M-08", f"Say which symbol the {action.card} shall have, as in card:paddle."
-            )
+            raise IllegalAction("M-08", "card", {"card": action.card})
         return SYMBOL[action.symbol], POWER[card]
     if action.symbol:
-        raise IllegalAction(
-            "V-28", f"The symbol of the {action.card} is fixed; only change_symbol changes it."
-        )
+        raise IllegalAction("V-28", "fixed", {"card": action.card})
     return CARD_SYMBOLS[card][0], POWER[card]
 
 
@@ -144,5 +138,5 @@ def _result(state: State, action: Move, origin: int) -> tuple[int, int]:
         return origin, taken | 1 << seam_of(state, BLOCKADE_TARGETS[action.target])
     end = space_of(state, action.target)
     if end == origin and taken:
-        raise IllegalAction("M-23", "The piece stays where it is; name the blockade as target.")
+        raise IllegalAction("M-23", "target")
     return end, taken

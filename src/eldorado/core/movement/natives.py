@@ -43,9 +43,9 @@ def do_native(state: State, action: Native, given: Chance | None) -> Chance:
     piece = moving_piece(state, action.piece)
     player = state.player
     if action.token and NATIVE_TOKEN not in player.tokens:
-        raise IllegalAction("V-19", "You have no token native_token.")
+        raise IllegalAction("V-19", "token", {"token": "native_token"})
     if not action.token and NATIVE not in player.hand:
-        raise IllegalAction("T-02", "There is no native in your hand.")
+        raise IllegalAction("T-02", "card", {"card": "native"})
     origin = player.pieces[piece]
     if action.target[0] == "#":
         end, taken = origin, 1 << seam_beside(state, origin, BLOCKADE_TARGETS[action.target])

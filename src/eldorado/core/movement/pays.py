@@ -11,6 +11,7 @@ from eldorado.core.kinds import (
     RUBBLE_SYMBOL,
 )
 from eldorado.core.movement.conditions import (
+    asked_by,
     moving_piece,
     occupied,
     relocate,
@@ -55,19 +56,20 @@ def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
         number = BLOCKADE_TARGETS[action.target]
         seam = seam_beside(state, origin, number)
         if BLOCKADE_SYMBOL[number] != RUBBLE_SYMBOL:
-            raise IllegalAction("B-03", f"Blockade #{number} asks for power, not for cards.")
+            raise IllegalAction("B-03", "symbol", asked_by(number))
         need, end, taken, removes = BLOCKADE_POWER[number], origin, 1 << seam, False
     else:
         end = step_target(state, piece, action.target)
         terrain = state.board.terrain[end]
         if terrain < RUBBLE:
-            raise IllegalAction(
-                "M-02", f"{action.target} is {TERRAIN_NAMES[terrain]}; it is entered with power."
-            )
+            about: dict[str, object] = {"space": action.target, "terrain": TERRAIN_NAMES[terrain]}
+            raise IllegalAction("M-02", "power", about | {"need": state.board.need[end]})
         need, taken, removes = state.board.need[end], 0, terrain == CAMP
     if len(cards) != need:
-        clause = "B-03" if taken else "M-13" if removes else "M-12"
-        raise IllegalAction(clause, f"{action.target} asks for exactly {need} cards.")
+        if taken:
+            raise IllegalAction("B-03", "cards", asked_by(number))
+        asked: dict[str, object] = {"space": action.target, "count": need}
+        raise IllegalAction("M-13" if removes else "M-12", "pay", asked)
     player.hand = take_from_hand(state, cards)
     state.turn.saveable = ()
     if removes:

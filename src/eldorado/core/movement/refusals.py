@@ -1,10 +1,10 @@
-"""Why a card does not do what was asked of it: the most helpful reason, in one sentence."""
+"""Why a card does not do what was asked of it: the most helpful reason."""
 
 from dataclasses import dataclass
 
 from eldorado.core.actions import Move
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
-from eldorado.core.movement.conditions import occupied, why_not_entered
+from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL
+from eldorado.core.movement.conditions import asked_by, occupied, why_not_entered
 from eldorado.core.movement.reach import reach
 from eldorado.core.state import State
 from eldorado.errors import IllegalAction
@@ -22,15 +22,16 @@ class Try:
     end: int
     taken: int
 
-    def __str__(self) -> str:
-        return f"{SYMBOLS[self.symbol]} {self.power}"
+    def strength(self) -> dict[str, object]:
+        """What the card has, as arguments of a refusal."""
+        return {"symbol": SYMBOLS[self.symbol], "power": self.power}
 
 
 def why_not_moved(state: State, action: Move, what: Try) -> IllegalAction:
     """What is wrong: the blockades, the target, or the way there."""
     origin = state.player.pieces[what.piece]
     if what.end == origin and not what.taken:
-        return IllegalAction("M-23", "A movement must end elsewhere or take a blockade.")
+        return IllegalAction("M-23")
     refusal = _wrong_blockade(state, what, origin)
     if refusal is None and what.end != origin:
         refusal = _wrong_target(state, action.target, what)
@@ -42,16 +43,10 @@ def _wrong_blockade(state: State, what: Try, origin: int) -> IllegalAction | Non
         if not what.taken >> seam & 1:
             continue
         symbol = BLOCKADE_SYMBOL[number]
-        need = "cards from the hand" if symbol == RUBBLE_SYMBOL else SYMBOLS[symbol]
         if symbol != what.symbol or BLOCKADE_POWER[number] > what.power:
-            asks = (
-                f"{need}, {BLOCKADE_POWER[number]} of them"
-                if symbol == RUBBLE_SYMBOL
-                else (f"{need} {BLOCKADE_POWER[number]}")
-            )
-            return IllegalAction("B-03", f"Blockade #{number} asks for {asks}, not for {what}.")
+            return IllegalAction("B-03", "power", asked_by(number) | what.strength())
         if what.end == origin and seam not in state.board.seams_at[origin]:
-            return IllegalAction("B-02", f"Your piece is not next to blockade #{number}.")
+            return IllegalAction("B-02", "blockade", {"blockade": number})
     return None
 
 
@@ -63,15 +58,20 @@ def _wrong_target(state: State, name: str, what: Try) -> IllegalAction | None:
         return refusal
     if terrain in (RUBBLE, CAMP):
         clause = "M-12" if terrain == RUBBLE else "M-13"
-        return IllegalAction(clause, f"{name} is {TERRAIN_NAMES[terrain]}; pay cards to enter it.")
+        return IllegalAction(clause, "pay", {"space": name, "count": need})
     if terrain != what.symbol:
         return IllegalAction(
             "M-02",
-            f"{name} is {TERRAIN_NAMES[terrain]} and asks for {SYMBOLS[terrain]}, "
-            f"not for {SYMBOLS[what.symbol]}.",
+            "terrain",
+            {
+                "space": name,
+                "terrain": TERRAIN_NAMES[terrain],
+                "need": need,
+                "symbol": SYMBOLS[what.symbol],
+            },
         )
     if need > what.power:
-        return IllegalAction("M-03", f"{name} asks for {need}, the card has only {what.power}.")
+        return IllegalAction("M-03", "power", {"space": name, "need": need} | what.strength())
     return None
 
 
@@ -84,11 +84,11 @@ def _wrong_way(state: State, name: str, what: Try, origin: int) -> IllegalAction
         return reach(board, origin, what.symbol, what.power, pieces, blockades).ends
 
     if result in ends(0, state.blockades):
-        return IllegalAction("M-20", f"Another piece stands in the way to {name}.")
+        return IllegalAction("M-20", "way", {"space": name})
     if not what.taken and result in ends(0, (0,) * len(state.blockades)):
-        return IllegalAction("B-01", f"A blockade lies in the way to {name}; take it first.")
+        return IllegalAction("B-01", "way", {"space": name})
     if what.taken:
-        return IllegalAction("B-09", f"{what} does not suffice to take that and go there.")
+        return IllegalAction("B-09", "power", what.strength())
     if not ends(occupied(state, what.piece), state.blockades):
-        return IllegalAction("M-11", f"{what} cannot make a single step from here.")
-    return IllegalAction("M-04", f"{what} does not reach {name} from here.")
+        return IllegalAction("M-11", "power", what.strength())
+    return IllegalAction("M-04", "power", {"space": name} | what.strength())

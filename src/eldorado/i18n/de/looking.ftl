@@ -109,6 +109,7 @@ bring-too-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
 ## Analyse
 
 analysis-title = Analyse
+analysis-unfinished = { $names }, Runde { $round }: Das Spiel ist nicht zu Ende.
 analysis-replay = Wiedergabe ansehen
 analysis-waiting = Jeder Zug wird angesehen …
 analysis-waiting-about = Der stärkste Computerspieler denkt jeden Zug noch einmal durch. Das dauert einen Moment; du kannst die Seite verlassen und wiederkommen.
@@ -165,6 +166,7 @@ analysis-tempo-about = Ein Umweg geht weiter, als er näher bringt; Warten bring
 analysis-walked = Schritte gegangen
 analysis-nearer = Schritte näher
 analysis-detours = Züge mit Umwegen
+analysis-detour-steps = Schritte auf Umwegen
 analysis-waiting-turns = Züge mit Warten
 
 ## Deine Spiele

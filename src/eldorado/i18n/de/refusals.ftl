@@ -1,5 +1,5 @@
 ### Warum etwas nicht erlaubt ist und was du stattdessen tun kannst; Aufbau wie in en/refusals.ftl.
-### Keine Argumente.
+### Nur die genauen Sätze am Ende haben Argumente.
 
 ## Der Zug
 
@@ -115,3 +115,121 @@ refusal-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentlich
 refusal-not_found = Unter dieser Adresse ist nichts. Prüfe den Link.
 refusal-restart = Der Server startet neu. Dein Tisch ist gespeichert; gleich bist du wieder da.
 refusal-no_hints = In Spielen mit anderen Menschen gibt es keine Tipps. Gegen Computergegner schon.
+
+## Der genaue Satz, wo mehr bekannt ist; die Argumente stehen in en/refusals.ftl
+
+part-symbol = { $symbol ->
+    [machete] Machete
+    [paddle] Paddel
+   *[coin] Münze
+}
+part-strength = { part-symbol } { $power }
+part-terrain = { $terrain ->
+    [jungle] Dschungel
+    [river] Fluss
+   *[village] Dorf
+} { $need }
+part-terrain-symbol = { $terrain ->
+    [jungle] Machete
+    [river] Paddel
+   *[village] Münze
+} { $need }
+part-asked = { $asked ->
+    [machete] Machete { $need }
+    [paddle] Paddel { $need }
+    [coin] Münze { $need }
+   *[cards] { $need ->
+        [one] 1 Handkarte
+       *[other] { $need } Handkarten
+    }
+}
+part-count-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+refusal-T-02-card = Die Karte „{ $card }“ hast du nicht auf der Hand.
+refusal-T-02-action = Das ist keine Aktion des Spiels.
+refusal-D-02-card = So oft hast du die Karte „{ $card }“ nicht auf der Hand; behalten kannst du sie nicht.
+refusal-M-01-unknown = Auf dieser Strecke gibt es kein Feld { $space }.
+refusal-M-01-capitals = Auf dieser Strecke gibt es kein Feld { $space }. Vielleicht meinst du { $meant }.
+refusal-M-01-adjacent = { $space } liegt nicht neben deiner Figur.
+refusal-M-02-terrain = { $space } ist { part-terrain } und verlangt { part-terrain-symbol }, nicht { part-symbol }.
+refusal-M-02-card = Die Karte „{ $card }“ hat keine Stärke, mit der du ziehen könntest.
+refusal-M-02-power = { $space } ist { part-terrain }; dorthin kommst du mit { part-terrain-symbol }, nicht mit abgelegten Karten.
+refusal-M-03-power = { $space } verlangt { part-symbol } { $need }, die Karte hat nur { $power }. Zwei Karten lassen sich nicht zusammenzählen.
+refusal-M-03-reach = { $space } erreichst du nicht in einem Zug.
+refusal-M-03-reach-with = { $space } erreichst du nicht in einem Zug, eingesetzt: { $cards }.
+refusal-M-04-power = Mit { part-strength } kommst du von hier nicht bis { $space }.
+refusal-M-08-card = Sag, welches Symbol die Karte „{ $card }“ zeigen soll: Machete, Paddel oder Münze.
+refusal-M-11-power = Mit { part-strength } kannst du von hier keinen einzigen Schritt machen.
+refusal-M-12-pay = { $space } ist ein Geröllfeld: Leg genau { part-count-cards } von der Hand ab, um es zu betreten.
+refusal-M-13-pay = { $space } ist ein Basislager: Entsorge genau { part-count-cards } von der Hand, um es zu betreten.
+refusal-M-17-card = So oft hast du die Karte „{ $card }“ nicht auf der Hand.
+refusal-M-19-space = { $space } ist Gebirge; das kann niemand betreten.
+refusal-M-20-space = { $space } ist besetzt.
+refusal-M-20-way = Auf dem Weg nach { $space } steht eine andere Figur.
+refusal-M-22-space = { $space } ist eine Startposition; dorthin kann niemand zurück.
+refusal-M-23-target = Die Figur bleibt stehen; nenne die Blockade als Ziel.
+refusal-W-01-piece = Du hast keine Figur { $piece }.
+refusal-W-08-piece = Figur { $piece } ist schon angekommen.
+refusal-B-01-way = Eine Blockade versperrt den Weg nach { $space }; nimm sie zuerst.
+refusal-B-01-blockade = Blockade { $blockade } versperrt den Weg, sie verlangt { part-asked }. Nimm sie zuerst.
+refusal-B-02-blockade = Deine Figur steht nicht neben Blockade { $blockade }.
+refusal-B-03-power = Blockade { $blockade } verlangt { part-asked }, nicht { part-strength }.
+refusal-B-03-symbol = Blockade { $blockade } verlangt { part-asked }; mit abgelegten Karten nimmst du sie nicht.
+refusal-B-03-cards = Blockade { $blockade } verlangt genau { part-asked }.
+refusal-B-03-nothing = Du hast gerade nichts, um Blockade { $blockade } zu nehmen; sie verlangt { part-asked }.
+refusal-B-09-power = { part-strength } reicht nicht, um das zu nehmen und dorthin zu ziehen.
+refusal-B-14-taken = Blockade { $blockade } liegt nicht auf dem Plan: Sie ist schon genommen oder nicht im Spiel.
+refusal-B-14-unknown = Eine Blockade { $blockade } gibt es nicht.
+refusal-C-09-card = „{ $card }“ ist eine Basiskarte und nicht zu kaufen.
+refusal-O-10-card = Die Karte „{ $card }“ ist ausverkauft.
+refusal-P-05-price = Die Karte „{ $card }“ kostet { $price }; das hier sind nur { $paid }.
+refusal-P-05-nothing = Du hast nichts mehr, um die Karte „{ $card }“ zu bezahlen.
+refusal-P-09-card = Die Karte „{ $card }“ liegt im Vorrat, und auf der Markttafel ist kein Platz frei.
+refusal-P-21-half = Die Karte „{ $card }“ als halbe Münze auszugeben, bringt keinen Vorteil.
+refusal-A-01-card = Die Karte „{ $card }“ lässt sich so nicht spielen.
+refusal-A-06-first = Zuerst kommt die Karte „{ $card }“: Entsorge { part-count-cards } von der Hand oder keine.
+refusal-A-06-most = Mit der Karte „{ $card }“ entsorgst du höchstens { part-count-cards }.
+refusal-A-07-first = Zuerst kommt die Karte „{ $card }“: Entsorge bis zu { part-count-cards } von der Hand oder keine.
+refusal-A-07-most = Mit der Karte „{ $card }“ entsorgst du höchstens { part-count-cards }.
+refusal-A-08-card = Die Karte „{ $card }“ ist nicht mehr da.
+refusal-A-12-card = Die Karte „{ $card }“ würde gerade nichts bewirken.
+refusal-R-03-count = Genau { part-count-cards } müssen hier gezogen werden.
+refusal-R-03-card = So oft liegt die Karte „{ $card }“ nicht im Stapel.
+refusal-R-03-discard = Der neue Zugstapel muss aus genau den abgelegten Karten bestehen.
+refusal-R-03-nothing = Hier wird nichts gezogen oder gefunden.
+refusal-V-06-count = { $count ->
+    [one] Hier muss genau 1 Höhlen-Plättchen gefunden werden
+   *[other] Hier müssen genau { $count } Höhlen-Plättchen gefunden werden
+}.
+refusal-V-06-token = In dieser Höhle liegt kein Plättchen „{ $token }“.
+refusal-V-19-token = Du hast kein Plättchen „{ $token }“.
+refusal-V-19-cards = Das Plättchen „{ $token }“ braucht keine Karten.
+refusal-V-21-token = Das Plättchen „{ $token }“ hat keine Stärke, mit der du ziehen könntest.
+refusal-V-22-token = So viele Plättchen „{ $token }“ hast du nicht.
+refusal-V-27-single = Nur die Karte „{ $card }“ lässt sich behalten; nenne sie nicht eigens.
+refusal-V-27-choose = Nenne den Gegenstand, den du behalten willst: { $choices }.
+refusal-V-28-card = Ein geändertes Symbol gilt für eine Karte, nicht für ein Plättchen.
+refusal-V-28-joker = Die Karte „{ $card }“ hat schon jedes Symbol.
+refusal-V-28-other = Sag, welches andere Symbol die Karte „{ $card }“ zeigen soll.
+refusal-V-28-fixed = Das Symbol der Karte „{ $card }“ steht fest; nur das Plättchen „{ token-change_symbol }“ ändert es.
+refusal-V-28-coin = Die Karte „{ $card }“ hat kein anderes Symbol, das zu Münzen werden könnte.
+refusal-V-28-once = Genau eine Karte muss mit geändertem Symbol ausgegeben werden.
+refusal-V-28-purchase = Nur mit dem Plättchen „{ token-change_symbol }“ zählt eine andere Karte als Münzen.
+refusal-V-28-useless = Keiner deiner Handkarten nützt gerade ein anderes Symbol.
+refusal-V-28-first = Spiel zuerst die Karte, deren Symbol geändert ist.
+refusal-no_undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
+refusal-no_undo-drawn = Es wurden Karten gezogen, und was gesehen ist, bleibt gesehen.
+refusal-no_undo-found = In einer Höhle wurde etwas gefunden, und was gesehen ist, bleibt gesehen.
+refusal-no_undo-handed_over = Der Platz hat in diesem Zug gewechselt; was davor geschah, bleibt.
+refusal-seat_taken-begun = Das Spiel hat schon begonnen. Sieh zu oder eröffne einen anderen Tisch.
+refusal-seat_taken-full = Alle Plätze sind besetzt.
+refusal-not_seated-empty = Dort sitzt niemand.
+refusal-not_seated-bot = Diesen Platz hat schon ein Computergegner.
+refusal-not_seated-present = Niemand vertritt dich.
+refusal-not_seated-unknown = Diesen Platz gibt es nicht.
+refusal-not_seated-person = Dort sitzt kein Mensch.
+refusal-waiting-rematch = Eine Revanche gibt es erst nach dem Spiel.
+refusal-stale-clock = Es läuft keine Zeit; nichts kann zurückgegeben werden.

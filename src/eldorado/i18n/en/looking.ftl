@@ -125,6 +125,7 @@ bring-too-long = This file is too long to be the record of a game.
 ## Analysis
 
 analysis-title = Analysis
+analysis-unfinished = { $names }, round { $round }: the game is not finished.
 analysis-replay = Watch the replay
 analysis-waiting = Looking at every turn …
 analysis-waiting-about = The strongest computer player thinks each turn over again. That takes a moment; you may leave the page and come back.
@@ -181,6 +182,7 @@ analysis-tempo-about = A detour walks further than it comes nearer; waiting come
 analysis-walked = Steps walked
 analysis-nearer = Steps nearer
 analysis-detours = Turns with detours
+analysis-detour-steps = Steps of detours
 analysis-waiting-turns = Turns spent waiting
 
 ## Your games

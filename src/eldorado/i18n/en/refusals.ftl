@@ -1,6 +1,6 @@
 ### Why something is not allowed, and what to do instead. refusal-X-00 is named after the clause
 ### that an IllegalAction (or a fault of a route) carries; the others after the code of a refusal by
-### the table or the server. No arguments, so that none can be missing.
+### the table or the server. They take no arguments; the exact sentences at the end do.
 
 ## The turn
 
@@ -116,3 +116,125 @@ refusal-webhook = That address cannot be called. Give a public web address that 
 refusal-not_found = There is nothing at this address. Check the link.
 refusal-restart = The server is starting afresh. Your table is kept; you will be back in a moment.
 refusal-no_hints = There are no hints in games with other people. Against computer players there are.
+
+## The exact sentence, where more is known: refusal-<clause or code>-<kind>
+##
+## Arguments: $card, $token, $cards and $choices are finished text; $space and $meant are names of
+## spaces, $symbol, $terrain and $asked ids; $power, $need, $count, $piece, $blockade, $price and
+## $paid are numbers. $need is what a space or blockade shows, $power what the card has.
+
+part-symbol = { $symbol ->
+    [machete] machete
+    [paddle] paddle
+   *[coin] coin
+}
+part-strength = { part-symbol } { $power }
+part-terrain = { $terrain ->
+    [jungle] jungle
+    [river] { -river }
+   *[village] village
+} { $need }
+part-terrain-symbol = { $terrain ->
+    [jungle] machete
+    [river] paddle
+   *[village] coin
+} { $need }
+part-asked = { $asked ->
+    [machete] machete { $need }
+    [paddle] paddle { $need }
+    [coin] coin { $need }
+   *[cards] { $need ->
+        [one] 1 card from your hand
+       *[other] { $need } cards from your hand
+    }
+}
+part-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+refusal-T-02-card = There is no { $card } in your hand.
+refusal-T-02-action = This is no action of the game.
+refusal-D-02-card = You do not hold that many { $card } cards; you cannot keep them.
+refusal-M-01-unknown = There is no space { $space } on this route.
+refusal-M-01-capitals = There is no space { $space } on this route. Perhaps you mean { $meant }.
+refusal-M-01-adjacent = { $space } is not next to your piece.
+refusal-M-02-terrain = { $space } is { part-terrain } and asks for { part-terrain-symbol }, not for { part-symbol }.
+refusal-M-02-card = The { $card } has no { -power } to move with.
+refusal-M-02-power = { $space } is { part-terrain }; it is entered with { part-terrain-symbol }, not by paying cards.
+refusal-M-03-power = { $space } asks for { part-symbol } { $need }, the card has only { $power }. Two cards cannot be added up.
+refusal-M-03-reach = You cannot reach { $space } in one go.
+refusal-M-03-reach-with = You cannot reach { $space } in one go with { $cards }.
+refusal-M-04-power = With { part-strength } you do not reach { $space } from here.
+refusal-M-08-card = Say which symbol the { $card } shall show: machete, paddle or coin.
+refusal-M-11-power = With { part-strength } you cannot make a single step from here.
+refusal-M-12-pay = { $space } is { -rubble(form: "space") }: pay exactly { part-count-cards } from your hand to enter it.
+refusal-M-13-pay = { $space } is a base camp: give up exactly { part-count-cards } from your hand for good to enter it.
+refusal-M-17-card = You do not hold that many { $card } cards.
+refusal-M-19-space = { $space } is a mountain; nobody can enter it.
+refusal-M-20-space = { $space } is occupied.
+refusal-M-20-way = Another piece stands in the way to { $space }.
+refusal-M-22-space = { $space } is { -starting-space(form: "a") }; it cannot be entered again.
+refusal-M-23-target = The piece stays where it is; name the { -blockade } as target.
+refusal-W-01-piece = You have no piece { $piece }.
+refusal-W-08-piece = Piece { $piece } has already arrived.
+refusal-B-01-way = The way to { $space } is closed by { -blockade(form: "a") }; take it first.
+refusal-B-01-blockade = The way is closed by { -blockade } { $blockade }, which asks for { part-asked }. Take it first.
+refusal-B-02-blockade = Your piece is not next to { -blockade } { $blockade }.
+refusal-B-03-power = The { -blockade } { $blockade } asks for { part-asked }, not for { part-strength }.
+refusal-B-03-symbol = The { -blockade } { $blockade } asks for { part-asked }; it is not paid with cards.
+refusal-B-03-cards = The { -blockade } { $blockade } asks for exactly { part-asked }.
+refusal-B-03-nothing = You have nothing that takes { -blockade } { $blockade } now; it asks for { part-asked }.
+refusal-B-09-power = With { part-strength } you cannot both take that and go there.
+refusal-B-14-taken = The { -blockade } { $blockade } is not on the board: it has been taken or is not used.
+refusal-B-14-unknown = There is no { -blockade } { $blockade }.
+refusal-C-09-card = The { $card } is a starting card; it is not for sale.
+refusal-O-10-card = The { $card } is sold out.
+refusal-P-05-price = The { $card } costs { $price }; this pays only { $paid }.
+refusal-P-05-nothing = You have no cards left to pay for the { $card }.
+refusal-P-09-card = The { $card } is in the reserve, and no spot of the market board is vacant.
+refusal-P-21-half = Spending the { $card } as half a coin saves nothing.
+refusal-A-01-card = The { $card } is not played this way.
+refusal-A-06-first = First answer the { $card }: remove { part-count-cards } from your hand, or none.
+refusal-A-06-most = The { $card } removes at most { part-count-cards }.
+refusal-A-07-first = First answer the { $card }: remove up to { part-count-cards } from your hand, or none.
+refusal-A-07-most = The { $card } removes at most { part-count-cards }.
+refusal-A-08-card = There is no { $card } left to take.
+refusal-A-12-card = The { $card } would have no effect now.
+refusal-R-03-count = Exactly { part-count-cards } must be drawn here.
+refusal-R-03-card = The pile does not hold that many { $card } cards.
+refusal-R-03-discard = The new draw pile must hold exactly the discarded cards.
+refusal-R-03-nothing = Nothing is drawn or found here.
+refusal-V-06-count = { $count ->
+    [one] Exactly 1 { -cave-token } must be found here
+   *[other] Exactly { $count } { -cave-token(form: "many") } must be found here
+}.
+refusal-V-06-token = That cave does not hold “{ $token }”.
+refusal-V-19-token = You have no { -cave-token } “{ $token }”.
+refusal-V-19-cards = The { -cave-token } “{ $token }” takes no cards.
+refusal-V-21-token = The { -cave-token } “{ $token }” has no { -power } to move with.
+refusal-V-22-token = You do not have that many { -cave-token(form: "many") } “{ $token }”.
+refusal-V-27-single = Only the { $card } can be kept; do not name it.
+refusal-V-27-choose = Name the item to keep: { $choices }.
+refusal-V-28-card = A changed symbol is for a card, not for a { -cave-token }.
+refusal-V-28-joker = The { $card } has every symbol already.
+refusal-V-28-other = Say which other symbol the { $card } shall show.
+refusal-V-28-fixed = The symbol of the { $card } is fixed; only the { -cave-token } “{ token-change_symbol }” changes it.
+refusal-V-28-coin = The { $card } has no other symbol to change to coins.
+refusal-V-28-once = Exactly one card must be spent with its changed symbol.
+refusal-V-28-purchase = Only the { -cave-token } “{ token-change_symbol }” lets a card count as coins.
+refusal-V-28-useless = No card in your hand gains from another symbol now.
+refusal-V-28-first = First use the card whose symbol is changed.
+refusal-no_undo-nothing = There is nothing to take back in this turn.
+refusal-no_undo-drawn = Cards were drawn, and what has been seen cannot be unseen.
+refusal-no_undo-found = Something was found in a cave, and what has been seen cannot be unseen.
+refusal-no_undo-handed_over = The seat changed hands in this turn; what was done before that stays.
+refusal-seat_taken-begun = The game has begun. Watch it, or open another table.
+refusal-seat_taken-full = Every seat is taken.
+refusal-not_seated-empty = Nobody sits there.
+refusal-not_seated-bot = A computer player has that seat already.
+refusal-not_seated-present = Nobody stands in for you.
+refusal-not_seated-unknown = There is no such seat.
+refusal-not_seated-person = No person sits there.
+refusal-waiting-rematch = A rematch comes after the game.
+refusal-stale-clock = No time is running; nothing can be given back.

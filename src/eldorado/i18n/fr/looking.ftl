@@ -112,6 +112,7 @@ bring-too-long = Ce fichier est trop long pour être le compte rendu d'une parti
 ## Analyse
 
 analysis-title = Analyse
+analysis-unfinished = { $names }, tour { $round } : la partie n'est pas terminée.
 analysis-replay = Voir la relecture
 analysis-waiting = Chaque tour est examiné …
 analysis-waiting-about = Le joueur informatique le plus fort repense chaque tour. Cela prend un moment ; vous pouvez quitter la page et revenir.
@@ -168,6 +169,7 @@ analysis-tempo-about = Un détour marche plus qu'il ne rapproche ; attendre ne r
 analysis-walked = Pas parcourus
 analysis-nearer = Pas gagnés
 analysis-detours = Tours avec détours
+analysis-detour-steps = Pas de détour
 analysis-waiting-turns = Tours d'attente
 
 ## Vos parties

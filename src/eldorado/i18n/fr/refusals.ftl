@@ -1,5 +1,5 @@
 ### Pourquoi quelque chose n'est pas permis, et que faire ; même plan que en/refusals.ftl.
-### Aucun argument.
+### Seules les phrases exactes à la fin prennent des arguments.
 
 ## Le tour
 
@@ -115,3 +115,121 @@ refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse w
 refusal-not_found = Il n'y a rien à cette adresse. Vérifiez le lien.
 refusal-restart = Le serveur redémarre. Votre table est conservée ; vous y reviendrez dans un instant.
 refusal-no_hints = Il n'y a pas d'indices dans les parties avec d'autres personnes. Contre l'ordinateur, si.
+
+## La phrase exacte, quand on en sait plus ; arguments : voir en/refusals.ftl
+
+part-symbol = { $symbol ->
+    [machete] machette
+    [paddle] pagaie
+   *[coin] pièce
+}
+part-strength = { part-symbol } { $power }
+part-terrain = { $terrain ->
+    [jungle] une jungle
+    [river] un fleuve
+   *[village] un village
+} { $need }
+part-terrain-symbol = { $terrain ->
+    [jungle] machette
+    [river] pagaie
+   *[village] pièce
+} { $need }
+part-asked = { $asked ->
+    [machete] machette { $need }
+    [paddle] pagaie { $need }
+    [coin] pièce { $need }
+   *[cards] { $need ->
+        [one] 1 carte de votre main
+       *[other] { $need } cartes de votre main
+    }
+}
+part-count-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+
+refusal-T-02-card = La carte « { $card } » n'est pas dans votre main.
+refusal-T-02-action = Ce n'est pas une action du jeu.
+refusal-D-02-card = Vous n'avez pas autant de cartes « { $card } » en main ; vous ne pouvez pas les garder.
+refusal-M-01-unknown = Il n'y a pas de case { $space } sur ce parcours.
+refusal-M-01-capitals = Il n'y a pas de case { $space } sur ce parcours. Vous pensez peut-être à { $meant }.
+refusal-M-01-adjacent = La case { $space } n'est pas à côté de votre pion.
+refusal-M-02-terrain = { $space } est { part-terrain } et demande { part-terrain-symbol }, pas { part-symbol }.
+refusal-M-02-card = La carte « { $card } » n'a pas de force pour avancer.
+refusal-M-02-power = { $space } est { part-terrain } ; on y entre avec { part-terrain-symbol }, pas en payant des cartes.
+refusal-M-03-power = { $space } demande { part-symbol } { $need }, la carte n'a que { $power }. Deux cartes ne s'additionnent pas.
+refusal-M-03-reach = Vous ne pouvez pas atteindre { $space } d'un seul coup.
+refusal-M-03-reach-with = Vous ne pouvez pas atteindre { $space } d'un seul coup avec { $cards }.
+refusal-M-04-power = Avec { part-strength }, vous n'atteignez pas { $space } d'ici.
+refusal-M-08-card = Dites quel symbole la carte « { $card } » doit montrer : machette, pagaie ou pièce.
+refusal-M-11-power = Avec { part-strength }, vous ne pouvez pas faire un seul pas d'ici.
+refusal-M-12-pay = { $space } est une case d'éboulis : payez exactement { part-count-cards } de votre main pour y entrer.
+refusal-M-13-pay = { $space } est un campement : écartez pour de bon exactement { part-count-cards } de votre main pour y entrer.
+refusal-M-17-card = Vous n'avez pas autant de cartes « { $card } » en main.
+refusal-M-19-space = { $space } est une montagne ; personne ne peut y entrer.
+refusal-M-20-space = La case { $space } est occupée.
+refusal-M-20-way = Un autre pion barre la route vers { $space }.
+refusal-M-22-space = { $space } est une case Départ ; personne ne peut y revenir.
+refusal-M-23-target = Le pion reste sur place ; désignez la barrière comme but.
+refusal-W-01-piece = Vous n'avez pas de pion { $piece }.
+refusal-W-08-piece = Le pion { $piece } est déjà arrivé.
+refusal-B-01-way = Une barrière ferme le passage vers { $space } ; prenez-la d'abord.
+refusal-B-01-blockade = La barrière { $blockade } ferme le passage, elle demande { part-asked }. Prenez-la d'abord.
+refusal-B-02-blockade = Votre pion n'est pas à côté de la barrière { $blockade }.
+refusal-B-03-power = La barrière { $blockade } demande { part-asked }, pas { part-strength }.
+refusal-B-03-symbol = La barrière { $blockade } demande { part-asked } ; elle ne se paie pas avec des cartes.
+refusal-B-03-cards = La barrière { $blockade } demande exactement { part-asked }.
+refusal-B-03-nothing = Vous n'avez rien pour prendre la barrière { $blockade } en ce moment ; elle demande { part-asked }.
+refusal-B-09-power = Avec { part-strength }, vous ne pouvez pas prendre cela et aller là-bas.
+refusal-B-14-taken = La barrière { $blockade } n'est pas sur le plateau : elle a été prise ou ne sert pas.
+refusal-B-14-unknown = Il n'y a pas de barrière { $blockade }.
+refusal-C-09-card = La carte « { $card } » est une carte de base ; elle n'est pas à vendre.
+refusal-O-10-card = La carte « { $card } » est épuisée.
+refusal-P-05-price = La carte « { $card } » coûte { $price } ; cela ne fait que { $paid }.
+refusal-P-05-nothing = Vous n'avez plus rien pour payer la carte « { $card } ».
+refusal-P-09-card = La carte « { $card } » est dans la réserve, et aucun emplacement du plateau marché n'est libre.
+refusal-P-21-half = Dépenser la carte « { $card } » en demi-pièce ne ménage rien.
+refusal-A-01-card = La carte « { $card } » ne se joue pas ainsi.
+refusal-A-06-first = Répondez d'abord à la carte « { $card } » : écartez { part-count-cards } de votre main, ou aucune.
+refusal-A-06-most = La carte « { $card } » écarte au plus { part-count-cards }.
+refusal-A-07-first = Répondez d'abord à la carte « { $card } » : écartez jusqu'à { part-count-cards } de votre main, ou aucune.
+refusal-A-07-most = La carte « { $card } » écarte au plus { part-count-cards }.
+refusal-A-08-card = Il ne reste plus de carte « { $card } » à prendre.
+refusal-A-12-card = La carte « { $card } » n'aurait aucun effet en ce moment.
+refusal-R-03-count = Il faut piocher ici exactement { part-count-cards }.
+refusal-R-03-card = La pile ne contient pas autant de cartes « { $card } ».
+refusal-R-03-discard = La nouvelle pioche doit contenir exactement les cartes défaussées.
+refusal-R-03-nothing = On ne pioche et ne trouve rien ici.
+refusal-V-06-count = { $count ->
+    [one] Il faut trouver ici exactement 1 tuile Grotte
+   *[other] Il faut trouver ici exactement { $count } tuiles Grotte
+}.
+refusal-V-06-token = Cette grotte ne contient pas la tuile « { $token } ».
+refusal-V-19-token = Vous n'avez pas de tuile « { $token } ».
+refusal-V-19-cards = La tuile « { $token } » ne prend pas de cartes.
+refusal-V-21-token = La tuile « { $token } » n'a pas de force pour avancer.
+refusal-V-22-token = Vous n'avez pas autant de tuiles « { $token } ».
+refusal-V-27-single = Seule la carte « { $card } » peut être gardée ; ne la nommez pas.
+refusal-V-27-choose = Nommez l'équipement à garder : { $choices }.
+refusal-V-28-card = Un symbole modifié vaut pour une carte, pas pour une tuile.
+refusal-V-28-joker = La carte « { $card } » a déjà tous les symboles.
+refusal-V-28-other = Dites quel autre symbole la carte « { $card } » doit montrer.
+refusal-V-28-fixed = Le symbole de la carte « { $card } » est fixe ; seule la tuile « { token-change_symbol } » le modifie.
+refusal-V-28-coin = La carte « { $card } » n'a pas d'autre symbole à changer en pièces.
+refusal-V-28-once = Il faut dépenser exactement une carte avec son symbole modifié.
+refusal-V-28-purchase = Seule la tuile « { token-change_symbol } » permet de compter une autre carte comme pièces.
+refusal-V-28-useless = Aucune carte de votre main ne gagne à changer de symbole en ce moment.
+refusal-V-28-first = Jouez d'abord la carte dont le symbole est modifié.
+refusal-no_undo-nothing = Il n'y a rien à annuler dans ce tour.
+refusal-no_undo-drawn = Des cartes ont été piochées, et ce qui a été vu reste vu.
+refusal-no_undo-found = Quelque chose a été trouvé dans une grotte, et ce qui a été vu reste vu.
+refusal-no_undo-handed_over = La place a changé de mains pendant ce tour ; ce qui a été fait avant reste fait.
+refusal-seat_taken-begun = La partie a commencé. Regardez-la, ou ouvrez une autre table.
+refusal-seat_taken-full = Toutes les places sont prises.
+refusal-not_seated-empty = Personne n'est assis là.
+refusal-not_seated-bot = Un ordinateur occupe déjà cette place.
+refusal-not_seated-present = Personne ne joue à votre place.
+refusal-not_seated-unknown = Cette place n'existe pas.
+refusal-not_seated-person = Aucune personne n'est assise là.
+refusal-waiting-rematch = La revanche vient après la partie.
+refusal-stale-clock = Aucun temps ne court ; il n'y a rien à rendre.

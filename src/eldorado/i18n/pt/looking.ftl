@@ -112,6 +112,7 @@ bring-too-long = Este arquivo é longo demais para ser o registro de um jogo.
 ## Análise
 
 analysis-title = Análise
+analysis-unfinished = { $names }, rodada { $round }: o jogo não terminou.
 analysis-replay = Ver o replay
 analysis-waiting = Examinando cada turno …
 analysis-waiting-about = O jogador de computador mais forte repensa cada turno. Isso leva um momento; você pode sair da página e voltar.
@@ -168,6 +169,7 @@ analysis-tempo-about = Um desvio anda mais do que aproxima; esperar não aproxim
 analysis-walked = Passos andados
 analysis-nearer = Passos ganhos
 analysis-detours = Turnos com desvios
+analysis-detour-steps = Passos de desvio
 analysis-waiting-turns = Turnos de espera
 
 ## Seus jogos

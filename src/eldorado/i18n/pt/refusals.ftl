@@ -1,4 +1,5 @@
-### Por que algo não é permitido, e o que fazer; mesma ordem de en/refusals.ftl. Sem argumentos.
+### Por que algo não é permitido, e o que fazer; mesma ordem de en/refusals.ftl.
+### Só as frases exatas no fim levam argumentos.
 
 ## O turno
 
@@ -114,3 +115,121 @@ refusal-webhook = Esse endereço não pode ser chamado. Dê um endereço públic
 refusal-not_found = Não há nada neste endereço. Confira o link.
 refusal-restart = O servidor está reiniciando. Sua mesa está guardada; você volta em um instante.
 refusal-no_hints = Não há dicas em partidas com outras pessoas. Contra o computador, sim.
+
+## A frase exata, quando se sabe mais; argumentos: veja en/refusals.ftl
+
+part-symbol = { $symbol ->
+    [machete] facão
+    [paddle] remo
+   *[coin] moeda
+}
+part-strength = { part-symbol } { $power }
+part-terrain = { $terrain ->
+    [jungle] selva
+    [river] rio
+   *[village] vilarejo
+} { $need }
+part-terrain-symbol = { $terrain ->
+    [jungle] facão
+    [river] remo
+   *[village] moeda
+} { $need }
+part-asked = { $asked ->
+    [machete] facão { $need }
+    [paddle] remo { $need }
+    [coin] moeda { $need }
+   *[cards] { $need ->
+        [one] 1 carta da mão
+       *[other] { $need } cartas da mão
+    }
+}
+part-count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+
+refusal-T-02-card = A carta “{ $card }” não está na sua mão.
+refusal-T-02-action = Isso não é uma ação do jogo.
+refusal-D-02-card = Você não tem tantas cartas “{ $card }” na mão; não pode mantê-las.
+refusal-M-01-unknown = Não há espaço { $space } nesta rota.
+refusal-M-01-capitals = Não há espaço { $space } nesta rota. Talvez você queira dizer { $meant }.
+refusal-M-01-adjacent = { $space } não fica ao lado do seu peão.
+refusal-M-02-terrain = { $space } é { part-terrain } e pede { part-terrain-symbol }, não { part-symbol }.
+refusal-M-02-card = A carta “{ $card }” não tem poder para mover.
+refusal-M-02-power = { $space } é { part-terrain }; entra-se com { part-terrain-symbol }, não pagando cartas.
+refusal-M-03-power = { $space } pede { part-symbol } { $need }, a carta só tem { $power }. Duas cartas não se somam.
+refusal-M-03-reach = Você não alcança { $space } de uma vez.
+refusal-M-03-reach-with = Você não alcança { $space } de uma vez com { $cards }.
+refusal-M-04-power = Com { part-strength } você não alcança { $space } daqui.
+refusal-M-08-card = Diga qual símbolo a carta “{ $card }” deve mostrar: facão, remo ou moeda.
+refusal-M-11-power = Com { part-strength } você não consegue dar um único passo daqui.
+refusal-M-12-pay = { $space } é um espaço de ruínas: pague exatamente { part-count-cards } da mão para entrar.
+refusal-M-13-pay = { $space } é um acampamento: remova para sempre exatamente { part-count-cards } da mão para entrar.
+refusal-M-17-card = Você não tem tantas cartas “{ $card }” na mão.
+refusal-M-19-space = { $space } é uma montanha; ninguém pode entrar.
+refusal-M-20-space = { $space } está ocupado.
+refusal-M-20-way = Outro peão está no caminho para { $space }.
+refusal-M-22-space = { $space } é um espaço inicial; ninguém pode voltar a ele.
+refusal-M-23-target = O peão fica onde está; indique o bloqueio como destino.
+refusal-W-01-piece = Você não tem o peão { $piece }.
+refusal-W-08-piece = O peão { $piece } já chegou.
+refusal-B-01-way = Um bloqueio fecha o caminho para { $space }; supere-o primeiro.
+refusal-B-01-blockade = O bloqueio { $blockade } fecha o caminho e pede { part-asked }. Supere-o primeiro.
+refusal-B-02-blockade = Seu peão não está ao lado do bloqueio { $blockade }.
+refusal-B-03-power = O bloqueio { $blockade } pede { part-asked }, não { part-strength }.
+refusal-B-03-symbol = O bloqueio { $blockade } pede { part-asked }; não se paga com cartas.
+refusal-B-03-cards = O bloqueio { $blockade } pede exatamente { part-asked }.
+refusal-B-03-nothing = Você não tem nada para superar o bloqueio { $blockade } agora; ele pede { part-asked }.
+refusal-B-09-power = Com { part-strength } você não pode superar isso e ir até lá.
+refusal-B-14-taken = O bloqueio { $blockade } não está no tabuleiro: já foi levado ou não é usado.
+refusal-B-14-unknown = Não existe o bloqueio { $blockade }.
+refusal-C-09-card = A carta “{ $card }” é uma carta inicial; não está à venda.
+refusal-O-10-card = A carta “{ $card }” está esgotada.
+refusal-P-05-price = A carta “{ $card }” custa { $price }; isso paga só { $paid }.
+refusal-P-05-nothing = Você não tem mais nada para pagar a carta “{ $card }”.
+refusal-P-09-card = A carta “{ $card }” está na reserva, e nenhum lugar do tabuleiro de mercado está vago.
+refusal-P-21-half = Gastar a carta “{ $card }” como meia moeda não poupa nada.
+refusal-A-01-card = A carta “{ $card }” não se joga assim.
+refusal-A-06-first = Responda primeiro à carta “{ $card }”: remova { part-count-cards } da mão, ou nenhuma.
+refusal-A-06-most = A carta “{ $card }” remove no máximo { part-count-cards }.
+refusal-A-07-first = Responda primeiro à carta “{ $card }”: remova até { part-count-cards } da mão, ou nenhuma.
+refusal-A-07-most = A carta “{ $card }” remove no máximo { part-count-cards }.
+refusal-A-08-card = Não sobrou nenhuma carta “{ $card }” para pegar.
+refusal-A-12-card = A carta “{ $card }” não teria efeito agora.
+refusal-R-03-count = Aqui é preciso comprar da pilha exatamente { part-count-cards }.
+refusal-R-03-card = A pilha não tem tantas cartas “{ $card }”.
+refusal-R-03-discard = A nova pilha de compra precisa ter exatamente as cartas descartadas.
+refusal-R-03-nothing = Nada é comprado da pilha nem achado aqui.
+refusal-V-06-count = { $count ->
+    [one] Aqui é preciso achar exatamente 1 ficha de caverna
+   *[other] Aqui é preciso achar exatamente { $count } fichas de caverna
+}.
+refusal-V-06-token = Essa caverna não tem a ficha “{ $token }”.
+refusal-V-19-token = Você não tem a ficha “{ $token }”.
+refusal-V-19-cards = A ficha “{ $token }” não leva cartas.
+refusal-V-21-token = A ficha “{ $token }” não tem poder para mover.
+refusal-V-22-token = Você não tem tantas fichas “{ $token }”.
+refusal-V-27-single = Só a carta “{ $card }” pode ser mantida; não a indique.
+refusal-V-27-choose = Indique o item a manter: { $choices }.
+refusal-V-28-card = Um símbolo mudado vale para uma carta, não para uma ficha.
+refusal-V-28-joker = A carta “{ $card }” já tem todos os símbolos.
+refusal-V-28-other = Diga qual outro símbolo a carta “{ $card }” deve mostrar.
+refusal-V-28-fixed = O símbolo da carta “{ $card }” é fixo; só a ficha “{ token-change_symbol }” o muda.
+refusal-V-28-coin = A carta “{ $card }” não tem outro símbolo para mudar em moedas.
+refusal-V-28-once = É preciso gastar exatamente uma carta com o símbolo mudado.
+refusal-V-28-purchase = Só a ficha “{ token-change_symbol }” faz outra carta valer como moedas.
+refusal-V-28-useless = Nenhuma carta da sua mão ganha com outro símbolo agora.
+refusal-V-28-first = Use primeiro a carta cujo símbolo foi mudado.
+refusal-no_undo-nothing = Não há nada a desfazer neste turno.
+refusal-no_undo-drawn = Cartas foram compradas da pilha, e o que foi visto não se desfaz.
+refusal-no_undo-found = Algo foi achado numa caverna, e o que foi visto não se desfaz.
+refusal-no_undo-handed_over = O lugar mudou de mãos neste turno; o que foi feito antes fica.
+refusal-seat_taken-begun = O jogo já começou. Assista, ou abra outra mesa.
+refusal-seat_taken-full = Todos os lugares estão ocupados.
+refusal-not_seated-empty = Ninguém está sentado ali.
+refusal-not_seated-bot = Um jogador do computador já tem esse lugar.
+refusal-not_seated-present = Ninguém está jogando por você.
+refusal-not_seated-unknown = Esse lugar não existe.
+refusal-not_seated-person = Nenhuma pessoa está sentada ali.
+refusal-waiting-rematch = A revanche vem depois do jogo.
+refusal-stale-clock = Nenhum tempo está correndo; nada pode ser devolvido.

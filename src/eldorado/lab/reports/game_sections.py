@@ -29,15 +29,8 @@ from eldorado.reporting.html import (
 )
 from eldorado.routes.drawing import describe, draw_board
 from eldorado.stats.counts import mean, quantile
+from eldorado.wording.texts import text
 
-REASONS = {
-    "only_arrival": "only one expedition arrived in the round of the winner",
-    "most_blockades": "several arrived in the same round, most blockades won",
-    "highest_blockade": "as many blockades, the highest one won",
-    "first_arrival": "no blockades, who arrived first won",
-    "stalemate": "nobody could go on, nobody won",
-    UNFINISHED: "stopped at the last allowed round",
-}
 SHORT = {
     "only_arrival": "only arrival",
     "most_blockades": "most blockades",
@@ -259,9 +252,16 @@ def _heat_words(totals: RouteTotals) -> str:
     return words
 
 
+def _reason(reason: str) -> str:
+    """What decided a game, in words."""
+    if reason == UNFINISHED:
+        return "stopped at the last allowed round"
+    return text(f"reason-{reason}")
+
+
 def decided(totals: Totals) -> str:
     """What decided the games, and those that nobody won."""
-    told = [reason for reason in REASONS if totals.reasons[reason]]
+    told = [reason for reason in SHORT if totals.reasons[reason]]
     alone = totals.reasons["only_arrival"]
     ties = totals.decided - alone
     left = totals.games - totals.decided
@@ -275,7 +275,7 @@ def decided(totals: Totals) -> str:
     numbers = table(
         "What decided the games",
         ("decision", "games", "share"),
-        ((REASONS[r], totals.reasons[r], percent(totals.reasons[r] / totals.games)) for r in told),
+        ((_reason(r), totals.reasons[r], percent(totals.reasons[r] / totals.games)) for r in told),
     )
     chart = figure(
         own_ids(bars([(SHORT[r], totals.reasons[r]) for r in told], finding), "decided-"), finding

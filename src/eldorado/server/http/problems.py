@@ -25,11 +25,17 @@ WENT_WRONG = "Something went wrong here; try again."
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out."""
+    """Why a request was not carried out.
+
+    `message` is the id of a text and `about` its arguments, ids and numbers, for clients that say
+    it in other languages.
+    """
 
     code: str
     sentence: str
     clause: str = ""
+    message: str = ""
+    about: dict[str, Any] = {}
 
 
 STATUS = {
@@ -70,10 +76,9 @@ SENTENCES = {
 
 def problem_of(error: EldoradoError) -> Problem:
     """An error of the game as a client is told of it."""
-    if isinstance(error, Refused):
-        return Problem(error.code, str(error)[:LONGEST], error.clause)
-    if isinstance(error, IllegalAction):
-        return Problem("illegal", str(error)[:LONGEST], error.clause)
+    if isinstance(error, Refused | IllegalAction):
+        code = error.code if isinstance(error, Refused) else "illegal"
+        return Problem(code, str(error)[:LONGEST], error.clause, error.message, error.about)
     if isinstance(error, DeadlineError):
         return Problem("too_long", str(error))
     if isinstance(error, StoreAway):

@@ -155,11 +155,16 @@ class Happened(FromServer, frozen=True):
 
 
 class Refusal(FromServer, frozen=True, tag="refused"):
-    """Something was not done; `code` is for programs, `sentence` for people."""
+    """Something was not done; `code` is for programs, `sentence` for people.
+
+    `message` is the id of a text and `about` its arguments, ids and numbers.
+    """
 
     code: str
     sentence: str
     clause: str = ""
+    message: str = ""
+    about: dict[str, Any] = {}
     id: Mark = None
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
+from msgspec.structs import asdict
 
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_MESSAGE
@@ -141,7 +142,7 @@ class ClientSession:
                     return message
                 raise Refused("unreadable", "The first message must be hello.")
             except Refused as refused:
-                self._tell(m.Refusal(refused.code, str(refused)))
+                self._tell(m.Refusal(**asdict(problem_of(refused))))
 
     async def _next(self) -> str:
         """The next message, empty if it is not text."""
@@ -191,7 +192,7 @@ class ClientSession:
         except EldoradoError as error:
             problem = problem_of(error)
             self.services.metrics.refuse(problem.code)
-            watcher.tell(m.Refusal(problem.code, problem.sentence, problem.clause, mark))
+            watcher.tell(m.Refusal(**asdict(problem), id=mark))
         except Exception:  # a fault of ours ends neither the connection nor the table
             log.exception("table %s: a message went wrong", live.table.id)
             watcher.tell(m.Refusal("server", WENT_WRONG, id=mark))

@@ -1,6 +1,7 @@
 /** The server's HTTP interface, with errors as sentences in the player's language. */
 
 import { has, t } from '../text/i18n.svelte'
+import { argumentsOf } from '../text/words'
 import type {
   BoardDocument,
   Claimed,
@@ -26,11 +27,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Why not, in the player's language: by the rule's clause, by the code, or in the server's words. */
-export function sentence(code: string, fallback = '', clause = ''): string {
-  const ids = clause ? [`refusal-${clause}`, `refusal-${code}`] : [`refusal-${code}`]
-  const id = ids.find(has)
-  return id ? t(id) : fallback || t('refusal-server')
+/** What went wrong, as far as it is known. */
+type Told = Pick<Problem, 'code'> & Partial<Problem>
+
+/** Why not, in the player's language: exactly, by the rule's clause, by the code, or as it was told. */
+export function sentence({ code, sentence, clause, message, about = {} }: Told): string {
+  const ids = [message, clause && `refusal-${clause}`, `refusal-${code}`]
+  const id = ids.find((one) => one && has(one))
+  return id ? t(id, argumentsOf(about)) : sentence || t('refusal-server')
 }
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -38,18 +42,18 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     answer = await fetch(path, { credentials: 'same-origin', ...init })
   } catch {
-    throw new ApiError(0, 'offline', sentence('offline'))
+    throw new ApiError(0, 'offline', sentence({ code: 'offline' }))
   }
   const text = await answer.text()
   if (!answer.ok) {
-    let problem: Partial<Problem> = {}
+    let problem: Partial<Told> = {}
     try {
       problem = JSON.parse(text) as typeof problem
     } catch {
       // Not from our server: a proxy's page, perhaps.
     }
     const code = problem.code ?? (answer.status >= 500 ? 'offline' : 'server')
-    throw new ApiError(answer.status, code, sentence(code, problem.sentence), problem.sentence)
+    throw new ApiError(answer.status, code, sentence({ ...problem, code }), problem.sentence)
   }
   const type = answer.headers.get('content-type') ?? ''
   return (type.includes('json') ? JSON.parse(text) : text) as T

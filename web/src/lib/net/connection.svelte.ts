@@ -140,7 +140,7 @@ export class Connection {
   check(action: string): Promise<RefusedError | null> {
     const document = this.table
     if (!document || this.#socket?.readyState !== WebSocket.OPEN)
-      return Promise.resolve(new RefusedError('offline', sentence('offline')))
+      return Promise.resolve(new RefusedError('offline', sentence({ code: 'offline' })))
     const id = ++this.#mark
     const answer = new Promise<RefusedError | null>((resolve) => this.#checks.set(id, resolve))
     this.#send({ type: 'check', n: document.n, id, action })
@@ -152,7 +152,7 @@ export class Connection {
     const document = this.table
     const socket = this.#socket
     if (!document || socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new RefusedError('offline', sentence('offline')))
+      return Promise.reject(new RefusedError('offline', sentence({ code: 'offline' })))
     }
     const id = ++this.#mark
     const answer = new Promise<TableEvent>((resolve, reject) =>
@@ -203,10 +203,10 @@ export class Connection {
     this.#undoPretence()
     this.busy = false
     for (const one of this.#waiting.values())
-      one.reject(new RefusedError('offline', sentence('offline')))
+      one.reject(new RefusedError('offline', sentence({ code: 'offline' })))
     this.#waiting.clear()
     for (const id of [...this.#checks.keys()])
-      this.#checked(id, new RefusedError('offline', sentence('offline')))
+      this.#checked(id, new RefusedError('offline', sentence({ code: 'offline' })))
     if (this.#done || this.state === 'closed') return
     this.state = 'lost'
     const pause = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 10_000
@@ -232,7 +232,7 @@ export class Connection {
         this.watching = message.watching ?? 0
         return
       case 'goodbye':
-        this.farewell = sentence(message.code, message.sentence)
+        this.farewell = sentence(message)
         if (message.code !== 'restart' && message.code !== 'shutdown') {
           this.state = 'closed'
           this.#done = true
@@ -286,11 +286,7 @@ export class Connection {
   }
 
   #refused(message: Refusal): void {
-    const error = new RefusedError(
-      message.code,
-      sentence(message.code, message.sentence, message.clause),
-      message.clause,
-    )
+    const error = new RefusedError(message.code, sentence(message), message.clause)
     if (this.#checked(message.id, error)) return
     this.#undoPretence()
     if (message.id == null) {

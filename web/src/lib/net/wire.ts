@@ -389,12 +389,18 @@ export interface Happened {
   id?: number | null
 }
 
-/** Something was not done; `code` is for programs, `sentence` for people. */
+/**
+ * Something was not done; `code` is for programs, `sentence` for people.
+ *
+ * `message` is the id of a text and `about` its arguments, ids and numbers.
+ */
 export interface Refusal {
   type: 'refused'
   code: string
   sentence: string
   clause?: string
+  message?: string
+  about?: Record<string, unknown>
   id?: number | null
 }
 
@@ -424,11 +430,18 @@ export interface Goodbye {
   sentence: string
 }
 
-/** Why a request was not carried out. */
+/**
+ * Why a request was not carried out.
+ *
+ * `message` is the id of a text and `about` its arguments, ids and numbers, for clients that say
+ * it in other languages.
+ */
 export interface Problem {
   code: string
   sentence: string
   clause?: string
+  message?: string
+  about?: Record<string, unknown>
 }
 
 /** A table before anybody has moved; `checked` refuses what makes no sense. */
@@ -890,8 +903,10 @@ export interface Answer {
 
 /** Why the rules say no. */
 export interface RefusedTry {
+  about?: Record<string, unknown>
   clause?: string
   code: string
+  message?: string
   sentence: string
 }
 

@@ -3,10 +3,12 @@
 import type { Board, Space } from '../game/board'
 import { blockade, TOKENS } from '../game/facts'
 import type { SeatDocument } from '../net/wire'
-import { has, t } from './i18n.svelte'
+import { type Args, has, list, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)
 export const tokenName = (token: string) => t(`token-${token}`)
+/** A card or a cave token by its name. */
+export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
 export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' : `symbol-${sign}`)
 export const routeName = (route: string) =>
   t(route.includes('-') || !route ? 'route-own' : `route-${route}`)
@@ -80,4 +82,16 @@ export function spaceName(space: Space): string {
   if (space.finish) return `${space.name}, ${t('space-finishing_space')}, ${terrainName(space)}`
   if (space.start) return `${space.name}, ${t('space-starting_space')} ${space.start}`
   return `${space.name}, ${terrainName(space)}`
+}
+
+/** Ids and numbers as texts take them: cards and tokens by their names. */
+export function argumentsOf(about: Record<string, unknown>): Args {
+  const args: Args = {}
+  for (const [key, value] of Object.entries(about)) {
+    if (Array.isArray(value)) {
+      args[key] = list(value.map(thing), key === 'choices' ? 'disjunction' : 'conjunction')
+    } else if (typeof value === 'number') args[key] = value
+    else args[key] = key === 'card' || key === 'token' ? thing(String(value)) : String(value)
+  }
+  return args
 }

@@ -1,0 +1,30 @@
+"""Why a turn is good, and what decided a game, in words."""
+
+from collections.abc import Mapping, Sequence
+
+from eldorado.wording.texts import counted, text, thing
+
+
+def reason_text(kind: str, about: Mapping[str, object], names: Sequence[str]) -> str:
+    """One reason for a turn: its kind and what it is about, as a computer player tells them."""
+    args = dict(about)
+    if kind == "draw":
+        args = {"card": args["with"]}
+    seat = args.pop("rival" if kind == "blockade" else "seat", None)
+    if isinstance(seat, int):
+        args["name"] = names[seat]
+        kind = "blockade-rival" if kind == "blockade" else kind
+    if "card" in args:
+        args["card"] = thing(str(args["card"]))
+    cards = args.get("cards")
+    if isinstance(cards, Sequence):
+        args["cards"] = counted(cards)
+    return text(f"hint-{kind}", **args)
+
+
+def verdict(winner: str | None, rounds: int, reason: str) -> str:
+    """Who won, after how many rounds, and what decided."""
+    why = text(f"reason-{reason}")
+    if winner is None:
+        return text("story-nobody_won", reason=why)
+    return text("they-won", name=winner, rounds=rounds, reason=why)
