@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.pages import DESKTOP, PHONE, Pages, settled, until
-from browser.playing import enter
+from browser.playing import Player, enter
 from browser.tour import midgame, nearly_over, table_of
 from server.running import Party, Running
 
@@ -372,6 +372,43 @@ def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
     until(
         page, "(before) => document.querySelectorAll('.trail, .trails *').length > before", trails
     )
+
+
+def test_history_after_a_reload_has_every_action_once(pages: Pages, server: Running) -> None:
+    """Actions that the page missed and those that it saw happen."""
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target").first.click()
+    settled(page)
+    end_turn(page, 1)
+    page.keyboard.press("h")
+    history = page.locator(".history")
+    expect(history.locator("button").last).to_contain_text("turn")
+    before = history.inner_text()
+    page.reload()
+    page.locator("[data-main]:not(.waiting)").wait_for()
+    page.keyboard.press("h")
+    expect(history).to_have_text(before, use_inner_text=True)
+    end_turn(page, 2)
+    rounds = history.locator("li small").all_inner_texts()
+    assert rounds == [f"Round {number}" for number in (2, 2, 2, 1, 1, 1)]
+
+
+def test_recap_opens_the_history_after_a_reload(pages: Pages, server: Running) -> None:
+    page = pages.open("/")
+    enter(page, table_of(server), 0)
+    end_turn(page, 1)
+    page.reload()
+    page.locator("button.recap").click()
+    expect(page.locator(".history > li")).to_have_count(3)
+
+
+def end_turn(page: Page, number: int) -> None:
+    """Ends the own turn of a round, and waits for the next one."""
+    Player(page, {}, "Player 1").end()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(f"Round {number + 1}")
+    page.locator("[data-main]:not(.waiting)").wait_for()
 
 
 def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:

@@ -183,7 +183,7 @@ def _check_heard(witness: Witness, truth: Truth) -> None:
             n = message["n"]
             missed = message.get("missed", [])
             first = n - len(missed) + 1
-            assert missed == [truth.event(first + i, seat) for i in range(len(missed))]
+            assert missed == [{"n": i, **truth.event(i, seat)} for i in range(first, n + 1)]
             assert message.get("held", []) == ([] if seat is None else [seat])
         elif kind == "happened":
             n = message["n"]

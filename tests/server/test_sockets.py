@@ -105,8 +105,7 @@ async def _restless(party: Party, seat: int | None) -> list[tuple[int, dict[str,
     while not over:
         left = rng.randrange(1, 12)
         async with party.visit(seat, since=known) as visit:
-            first = visit.number - len(visit.missed) + 1
-            story += [(first + i, event) for i, event in enumerate(visit.missed)]
+            story += [(event.pop("n"), event) for event in visit.missed]
             known = visit.number
             while left and not (over := visit.document["status"] == "over"):
                 left -= 1

@@ -131,7 +131,9 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defa
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table as this seat may see it; `missed` are the events since the one it knew."""
+    """The whole table as this seat may see it; `missed` are the events since the one it knew, each
+    with its number `n`.
+    """
 
     n: int
     table: TableDocument

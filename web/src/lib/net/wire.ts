@@ -102,7 +102,10 @@ export interface Rematch {
   id?: number | null
 }
 
-/** The whole table as this seat may see it; `missed` are the events since the one it knew. */
+/**
+ * The whole table as this seat may see it; `missed` are the events since the one it knew, each
+ * with its number `n`.
+ */
 export interface Welcome {
   type: 'welcome'
   n: number
