@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,11 +63,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def pages(browser: Browser, server_url: str) -> Iterator[Pages]:
-    """Opens pages; at the end none of them may have had a fault."""
-    opened = Pages(browser, server_url)
+def pages_of(browser: Browser) -> Iterator[Callable[[str], Pages]]:
+    """Opens pages of a server. A fault of any of them fails the test."""
+    opened: list[Pages] = []
+
+    def open_pages(url: str) -> Pages:
+        opened.append(Pages(browser, url))
+        return opened[-1]
+
     try:
-        yield opened
-        opened.check()
+        yield open_pages
+        for one in opened:
+            one.check()
     finally:
-        opened.close()
+        for one in opened:
+            one.close()
+
+
+@pytest.fixture
+def pages(pages_of: Callable[[str], Pages], server_url: str) -> Pages:
+    """Opens pages of the common server. A fault of any of them fails the test."""
+    return pages_of(server_url)

@@ -3,7 +3,14 @@
 import re
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    WebError,
+)
 
 PATIENCE = 30_000
 """Milliseconds a busy machine may need for anything; no test waits that long on purpose."""
@@ -39,7 +46,9 @@ window.pendingWishes = 0
 
 
 class Pages:
-    """Opens pages, each in a context of its own unless told otherwise."""
+    """Opens pages, each in a context of its own unless told otherwise, and collects the faults of
+    all of them: errors, warnings on the console, broken rules of the security policy.
+    """
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -71,13 +80,19 @@ class Pages:
             service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
+        self._watch(context, forgive)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH)
-        return self.another(context, path, forgive)
+        return self.another(context, path)
 
-    def another(self, context: BrowserContext, path: str = "/", forgive: str = "") -> Page:
+    def another(self, context: BrowserContext, path: str = "/") -> Page:
         """One more page of the same browser."""
         page = context.new_page()
+        page.goto(path)
+        return page
+
+    def _watch(self, context: BrowserContext, forgive: str) -> None:
+        """Collects the faults of every page of a context, also of those that pages open."""
 
         def fault(text: str) -> None:
             if "blocked by Playwright" in text or (forgive and re.search(forgive, text)):
@@ -88,12 +103,17 @@ class Pages:
             if message.type in ("error", "warning"):
                 fault(f"{message.type}: {message.text} ({message.location['url']})")
 
-        page.on("console", console)
-        page.on("pageerror", lambda error: fault(f"{error.message}\n{error.stack}"))
-        page.goto(path)
-        return page
+        def error(found: WebError) -> None:
+            fault(str(getattr(found.error, "stack", "") or found.error))
+
+        context.on("console", console)
+        context.on("weberror", error)
 
     def check(self) -> None:
+        """Fails if any page has had a fault."""
+        for context in self._contexts:
+            for page in context.pages:
+                page.evaluate("() => new Promise((done) => setTimeout(done))")  # until all is heard
         assert not self.faults, "\n".join(self.faults)
 
     def close(self) -> None:

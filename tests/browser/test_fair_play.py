@@ -1,10 +1,11 @@
 """Everybody sees how fair a game is: a set-up position, a pause that ends, time given back."""
 
 import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from browser.pages import PHONE, Pages
 from browser.playing import enter
@@ -65,26 +66,31 @@ def test_without_a_clock_a_pause_has_no_end(pages: Pages, server: Running) -> No
     expect(page.locator(".banner span")).to_have_text("The game is paused.")
 
 
-def test_time_given_back_is_a_line_of_the_history(browser: Browser) -> None:
+@pytest.fixture
+def own_server() -> Iterator[Running]:
+    """A server that the test may stop."""
     running = Running("--no-limits").start()
     try:
-        party = running.table("person", "guest", start=0, clock={"turn": 3600})
-        number = running.client().get(f"/api/tables/{party.id}")["n"]
-        running.stop()
-        with closing(sqlite3.connect(running.database)) as file, file:
-            started = file.execute("SELECT at FROM tables WHERE id = ?", [party.id]).fetchone()[0]
-            file.execute(
-                "INSERT INTO events (table_id, n, data) VALUES (?, ?, ?)",
-                [party.id, number + 1, write_event(Extended(started, 720))],
-            )
-        running.start()
-        pages = Pages(browser, running.url)
-        page = pages.open()
-        enter(page, party, 0)
-        page.keyboard.press("h")
-        line = page.locator(".story .note")
-        expect(line).to_have_text("The server was away. The clock got 12 minutes back.")
-        pages.check()
-        pages.close()
+        yield running
     finally:
         running.remove()
+
+
+def test_time_given_back_is_a_line_of_the_history(
+    own_server: Running, pages_of: Callable[[str], Pages]
+) -> None:
+    party = own_server.table("person", "guest", start=0, clock={"turn": 3600})
+    number = own_server.client().get(f"/api/tables/{party.id}")["n"]
+    own_server.stop()
+    with closing(sqlite3.connect(own_server.database)) as file, file:
+        started = file.execute("SELECT at FROM tables WHERE id = ?", [party.id]).fetchone()[0]
+        file.execute(
+            "INSERT INTO events (table_id, n, data) VALUES (?, ?, ?)",
+            [party.id, number + 1, write_event(Extended(started, 720))],
+        )
+    own_server.start()
+    page = pages_of(own_server.url).open()
+    enter(page, party, 0)
+    page.keyboard.press("h")
+    line = page.locator(".story .note")
+    expect(line).to_have_text("The server was away. The clock got 12 minutes back.")
