@@ -8,7 +8,7 @@ CLIENT := src/eldorado/server/static/index.html
 RUN_TESTS := $(BIN)/python -m pytest -n auto
 SHOWN := browser course help i18n server terminal
 
-.PHONY: play terminal test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image lock clean
+.PHONY: play terminal test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image notice lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -64,6 +64,9 @@ wheel: .venv/ready-to-play $(CLIENT)  ## the package with everything in it, in d
 
 image:  ## the server as a container image, see docs/hosting.md
 	@tools/build-image
+
+notice: .venv/ready-to-develop $(CLIENT)  ## renew the list of third-party licences
+	@$(BIN)/python tools/notice.py
 
 lock: .venv/ready-to-develop  ## renew the lock files
 	@$(PIP) install uv

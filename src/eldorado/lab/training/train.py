@@ -12,12 +12,12 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from eldorado import __version__
 from eldorado.bots.planner.judging.feature_layout import LAYOUT
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
@@ -91,7 +91,7 @@ class Training:
 
     def save(self, folder: Path) -> None:
         """Keep it, with the versions of what the games were played by."""
-        data: dict[str, Any] = {"package": version("eldorado"), "rules": RULES_VERSION}
+        data: dict[str, Any] = {"package": __version__, "rules": RULES_VERSION}
         data |= {"layout": LAYOUT} | asdict(self)
         scratch = folder / f"{STATE}.new"
         scratch.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
