@@ -5,16 +5,29 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
-RUN_TESTS := $(BIN)/python -m pytest -n auto
+RUN_TESTS := $(BIN)/python -m pytest -n auto --durations=20
+RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto -m "not slow" --ignore tests/browser --ignore tests/server
+RULES := tests/core tests/records tests/routes
 SHOWN := browser course help i18n server terminal
 
-.PHONY: play terminal test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image notice lock clean
+.PHONY: play terminal check check-plain check-compiled test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image notice lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
 
 terminal: .venv/ready-to-play  ## play in the terminal: make terminal ARGS="--caves"
 	@$(BIN)/eldorado play $(ARGS)
+
+check: lint test-client check-plain check-compiled  ## the quick half of the tests, in two minutes
+
+check-plain: .venv/ready-to-develop
+	@echo "The quick tests on plain Python:"
+	@$(RUN_QUICK_TESTS) $(ARGS)
+
+check-compiled: .venv/ready-to-develop
+	@if $(MAKE) --no-print-directory --question $(COMPILED)/ready && [ -d $(COMPILED)/eldorado ]; then echo "The rules, compiled:"; \
+	  PYTHONPATH=$(COMPILED) $(RUN_QUICK_TESTS) $(RULES) $(ARGS); \
+	else echo "Skipped: the compiled rules (make test compiles them)."; fi
 
 test: lint test-client test-plain test-compiled  ## every test, on plain and on compiled rules
 

@@ -16,6 +16,8 @@ from eldorado.lab.workers.cluster import Cluster, _check_edition
 from eldorado.lab.workers.edition import BUILD
 from eldorado.lab.workers.runners import Here
 
+pytestmark = pytest.mark.slow
+
 PLAN = SimulationPlan(("random", "random", "random"), games=120, max_rounds=5, seed=4)
 SHOWN = RunSettings(as_json=True)
 

@@ -29,6 +29,8 @@ from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
 from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 QUICK = ["--players", "random,random,random", "--cap", "4", "--no-progress"]
 PARENT = """

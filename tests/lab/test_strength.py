@@ -8,6 +8,8 @@ import pytest
 
 from eldorado.lab.solver.clairvoyant import Gap, Gaps
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -24,6 +24,8 @@ from eldorado.lab.training.ensemble import agreed, ensemble
 from eldorado.lab.training.gradient_descent import GradientDescent
 from eldorado.lab.training.train import Training, run_training, train, weights_name
 
+pytestmark = pytest.mark.slow
+
 
 class Here(Executor):
     """A pool without processes; `before` is called with the number of each task."""
