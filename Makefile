@@ -5,8 +5,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
-RUN_TESTS := $(BIN)/python -m pytest -n auto --durations=20
-RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto -m "not slow" --ignore tests/browser --ignore tests/server
+RUN_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal --durations=20
+RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/server
 RULES := tests/core tests/records tests/routes
 SHOWN := browser course help i18n server terminal
 
