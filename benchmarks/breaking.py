@@ -13,7 +13,7 @@ from pathlib import Path
 from benchmarks.players import Player
 from benchmarks.servers import ServerProcess, kill_family
 from eldorado.errors import EldoradoError
-from server.postgres import Postgres
+from tests.server.postgres import Postgres
 
 Fault = Callable[[list[Player]], Awaitable[float]]
 """Does harm in the middle of the games; seconds until all was well again."""

@@ -207,8 +207,8 @@ class Client:
         if self._welcomed is not None and not self._welcomed.done():
             self._welcomed.set_result(None)
         if back:
-            for event in message.missed:
-                self.party.heard(self, event.pop("n"), event)
+            for n, event in enumerate(message.missed, known + 1):
+                self.party.heard(self, n, event)
             self.party.back(self)
 
 
@@ -360,7 +360,10 @@ async def _history(place: Place, path: str, hello: bytes) -> dict[int, VisibleEv
     line.send(hello)
     await answered.wait()
     line.hang_up()
-    return {event.pop("n"): event for event in found[0].missed} if found else {}
+    if not found:
+        return {}
+    first = found[0].n - len(found[0].missed)
+    return dict(enumerate(found[0].missed, first + 1))
 
 
 def _next_due(due: float, interval: float) -> float:

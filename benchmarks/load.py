@@ -22,7 +22,7 @@ import uvloop
 
 from benchmarks.crowd import SEATS, Crowd, percentile
 from benchmarks.servers import ServerProcess, database_processes, postgresql, running, used
-from server.postgres import Postgres
+from tests.server.postgres import Postgres
 
 WARM_UP = 2.0
 """Seconds of play before anything is measured."""

@@ -105,7 +105,7 @@ class Player:
         async with asyncio.timeout(PATIENCE):
             message = await visit.next()
         if message["type"] == "happened":
-            self.seen.append({"n": message["n"], **message["event"]})
+            self.seen.append(message["event"])
         return message
 
     async def check(self) -> list[str]:

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from server.postgres import Postgres, postgresql_binaries
-from server.running import Running
+from tests.server.postgres import Postgres, postgresql_binaries
+from tests.server.running import Running
 
 ROOM = 20_000
 """Open files each process may have, as far as the system allows."""

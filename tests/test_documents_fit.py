@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from msgspec import ValidationError
 
-from document_fits import assert_fits
 from eldorado.core.state import Variant
 from eldorado.server.wire_schema import message_schema, wire_schema
 from eldorado.table.document_types import TableDocument
-from table.journeys import begun
+from tests.document_fits import assert_fits
+from tests.table.journeys import begun
 
 
 def parts(schema: Any) -> list[dict[str, Any]]:

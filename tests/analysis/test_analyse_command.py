@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from analysis.games import record
 from eldorado import Game
 from eldorado.analysis import QUICK
 from eldorado.analysis import game_analysis as whole
 from eldorado.cli import main
 from eldorado.exports import analysis_command as show
 from eldorado.wording import speak
+from tests.analysis.games import record
 
 Run = Callable[..., tuple[object, str, str]]
 

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from analysis.games import SETTINGS, analysis, record
 from eldorado.errors import EldoradoError
 from eldorado.exports.analysis_page import analysis_page
 from eldorado.i18n import LANGUAGES
+from tests.analysis.games import SETTINGS, analysis, record
 
 
 def embedded(text: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.luck import DrawLuck, Luck
 from eldorado.analysis.timeline import read
 from eldorado.bots.planner.levels import network
-from situations import path, situation, zone
+from tests.situations import path, situation, zone
 
 DECK = "explorer explorer explorer explorer sailor sailor sailor sailor"
 MANY = replace(QUICK, draws=200)

@@ -12,7 +12,7 @@ from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.network import INPUTS, Network
 from eldorado.core.kinds import CARD_IDS, FULL_PILES, TOKEN_IDS
 from eldorado.routes import KNOWN, Board, board_from_graph, find_route, random_route
-from situations import ground
+from tests.situations import ground
 
 YARD = ground(
     "a=S1 b=S2 c=S3 d=S4 e=g1 f=b1 g=y1 h=R1 i=C1 j=g2 l=b2 m=y2 n=R2 o=g1 p=y1 q=b1 r=C2 "

@@ -7,12 +7,12 @@ import random
 import pytest
 
 import eldorado.bots
-from bots.positions import disguised
 from eldorado import EldoradoError, Game, Variant, View
 from eldorado.bots import OTHERS, PLAYERS, Bot, make_bot
 from eldorado.core.actions import Action
 from eldorado.routes import KNOWN
-from situations import path, situation
+from tests.bots.positions import disguised
+from tests.situations import path, situation
 
 STEPS = {"pathfinder": 12, "random": 120, "walker": 120}
 """How many actions are looked at; 40 of the others."""

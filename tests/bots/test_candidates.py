@@ -5,7 +5,6 @@ import random
 import numpy as np
 import pytest
 
-from bots.positions import GROUNDS, glass, mover, position, spread
 from eldorado import Game
 from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch
 from eldorado.bots.planner.judging.network import HORIZON, Network
@@ -16,7 +15,8 @@ from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.market import stock_after
 from eldorado.core.state import NO_CARD, joined, without
 from eldorado.lab.training.selfplay import closing_features
-from situations import path, situation
+from tests.bots.positions import GROUNDS, glass, mover, position, spread
+from tests.situations import path, situation
 
 MINDS = [Network.fresh(seed) for seed in range(4)]
 """Untrained: each prefers other turns."""

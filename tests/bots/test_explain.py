@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.positions import mover, position
 from eldorado import Game
 from eldorado.bots import LEVELS, Idea, Reason, make_bot
 from eldorado.bots.planner.explain import idea
@@ -19,7 +18,8 @@ from eldorado.bots.planner.search.width import WIDE
 from eldorado.i18n import LANGUAGES
 from eldorado.wording import speak
 from eldorado.wording.reasons import reason_text
-from situations import ground, path, situation
+from tests.bots.positions import mover, position
+from tests.situations import ground, path, situation
 
 PLANNER = PlannerSettings(draws=2)
 

@@ -5,14 +5,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from bots.positions import mover, position
 from eldorado import Game
 from eldorado.bots.planner.judging.derived_features import ESTIMATES, LEAST, Numbers
 from eldorado.bots.planner.judging.feature_layout import FIELDS, PLACE_SIZE, SEAT_SIZE
 from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
 from eldorado.bots.planner.levels import network
-from situations import path, situation
+from tests.bots.positions import mover, position
+from tests.situations import path, situation
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from typing import Any
 from eldorado import Game
 from eldorado.bots import make_bot
 from eldorado.lab import GameJob, play_one
-from situations import path, situation
+from tests.situations import path, situation
 
 
 def choice(game: Game) -> str:

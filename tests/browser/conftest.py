@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import eldorado.server
-from browser.pages import PATIENCE, Pages
-from server.running import Running
+from tests.browser.pages import PATIENCE, Pages
+from tests.server.running import Running
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 OPTIONS = [

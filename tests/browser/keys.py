@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from browser.pages import until
-from browser.playing import Player
+from tests.browser.pages import until
+from tests.browser.playing import Player
 
 FOCUS = """() => {
   const here = document.activeElement

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Position
 
-from browser.pages import settled, until
-from server.running import Party, Running
+from tests.browser.pages import settled, until
+from tests.server.running import Party, Running
 
 SHORT = "A4-R1sw-H2sw-N1sr-blue2"
 """A route of three tiles: `eldorado route generate --tiles 3 --seed 1`."""

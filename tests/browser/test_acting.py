@@ -5,10 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from browser.pages import DESKTOP, PHONE, Pages, settled, until
-from browser.playing import Player, enter
-from browser.tour import midgame, nearly_over, table_of
-from server.running import Party, Running
+from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.playing import Player, enter
+from tests.browser.tour import midgame, nearly_over, table_of
+from tests.server.running import Party, Running
 
 HOME = "B36"
 """Where the first player of the first route begins."""

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from analysis.games import analysis, record
-from browser.pages import SIZES
 from eldorado.exports.analysis_page import analysis_page
+from tests.analysis.games import analysis, record
+from tests.browser.pages import SIZES
 
 TITLES = {"en": "Analysis", "de": "Analyse", "fr": "Analyse", "pt": "Análise"}
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from browser.looks import barriers, faults, place_of_main
-from browser.pages import DESKTOP, LYING, PHONE, TABLET, WALL, Pages
-from browser.tour import around, beside_the_table, table
-from server.running import Running
+from tests.browser.looks import barriers, faults, place_of_main
+from tests.browser.pages import DESKTOP, LYING, PHONE, TABLET, WALL, Pages
+from tests.browser.tour import around, beside_the_table, table
+from tests.server.running import Running
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 HANDHELD = {"lying": LYING, "phone": PHONE}

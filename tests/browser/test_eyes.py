@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 from playwright.sync_api import Page
 
-from browser.pages import Pages
-from browser.playing import enter
-from browser.tour import table_of
-from server.running import Running
+from tests.browser.pages import Pages
+from tests.browser.playing import enter
+from tests.browser.tour import table_of
+from tests.server.running import Running
 
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")

@@ -7,12 +7,12 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import PHONE, Pages
-from browser.playing import enter
-from browser.tour import midgame, nearly_over, tap
 from eldorado.table import write_event
 from eldorado.table.events import Extended
-from server.running import Running
+from tests.browser.pages import PHONE, Pages
+from tests.browser.playing import enter
+from tests.browser.tour import midgame, nearly_over, tap
+from tests.server.running import Running
 
 MADE_UP = "This game is played from a set-up position. It is not rated."
 

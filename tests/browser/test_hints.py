@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import SIZES, Pages, until
-from browser.playing import enter
-from browser.tour import midgame, table_of
-from server.running import Party, Running
+from tests.browser.pages import SIZES, Pages, until
+from tests.browser.playing import enter
+from tests.browser.tour import midgame, table_of
+from tests.server.running import Party, Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import eldorado.i18n
-from browser.looks import faults, words
-from browser.pages import DESKTOP, PHONE, Pages
-from browser.tour import around, beside_the_table, table
-from server.running import Running
+from tests.browser.looks import faults, words
+from tests.browser.pages import DESKTOP, PHONE, Pages
+from tests.browser.tour import around, beside_the_table, table
+from tests.server.running import Running
 
 TEXTS = Path(eldorado.i18n.__file__).parent
 PARTS = {"around": around, "beside": beside_the_table, "table": table}

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.looks import barriers, faults
-from browser.pages import DESKTOP, PHONE, SIZES, Pages, until
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import DESKTOP, PHONE, SIZES, Pages, until
 
 
 def card(page: Page, name: str) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Request, Route, expect
 
-from browser.pages import Pages, settled, until
-from browser.playing import SHORT, Player, distances, enter
-from browser.tour import table_of
-from server.running import Running
+from tests.browser.pages import Pages, settled, until
+from tests.browser.playing import SHORT, Player, distances, enter
+from tests.browser.tour import table_of
+from tests.server.running import Running
 
 BUILD = Path(__file__).parents[2] / "build"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser.pages import Pages
+from tests.browser.pages import Pages
 
 THROW = "() => { setTimeout(() => { throw new Error('torn map') }) }"
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.looks import faults
-from browser.pages import SIZES, Pages
-from browser.playing import SHORT
-from browser.tour import nearly_over, tap
 from eldorado.client import Visit
-from server.playing import play_seat, walker
-from server.running import Party, Running
+from tests.browser.looks import faults
+from tests.browser.pages import SIZES, Pages
+from tests.browser.playing import SHORT
+from tests.browser.tour import nearly_over, tap
+from tests.server.playing import play_seat, walker
+from tests.server.running import Party, Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 

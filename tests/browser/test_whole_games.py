@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.keys import Typist
-from browser.pages import DESKTOP, PHONE, Pages, settled, until
-from browser.playing import SHORT, Player, distances, enter
-from browser.tour import table_of
-from server.running import Running
+from tests.browser.keys import Typist
+from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.playing import SHORT, Player, distances, enter
+from tests.browser.tour import table_of
+from tests.server.running import Running
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])

@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.pages import settled, until
-from browser.playing import enter
-from server.running import Party, Running
+from tests.browser.pages import settled, until
+from tests.browser.playing import enter
+from tests.server.running import Party, Running
 
 HAND = ["traveler", "explorer", "sailor", "native", "explorer", "compass"]
 """Enough to move, to pay, to buy and to play an action."""

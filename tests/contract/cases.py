@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from bots.positions import GROUNDS, position
 from eldorado import Action, Game, IllegalAction
 from eldorado.core.actions import (
     Buy,
@@ -41,6 +40,7 @@ from eldorado.core.movement.reach import reach
 from eldorado.course import lessons, puzzles
 from eldorado.exports.board_document import board_document
 from eldorado.table.options import options
+from tests.bots.positions import GROUNDS, position
 
 SAMPLE = 5
 """Actions of each kind that are looked at in one position."""

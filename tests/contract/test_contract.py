@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from contract.cases import action_cases, boards, reach_case, situations, sources, turn_case
+from tests.contract.cases import action_cases, boards, reach_case, situations, sources, turn_case
 
 FOLDER = Path(__file__).parent
 WRITE = "ELDORADO_WRITE_CONTRACT"

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import IllegalAction
-from situations import ground, path, piece, play, refused, situation, texts, zone
+from tests.situations import ground, path, piece, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 DRAWS = {"cartographer": 2, "compass": 3, "scientist": 1, "travel_log": 2}

@@ -20,7 +20,7 @@ from eldorado.core.actions import (
     UseToken,
 )
 from eldorado.facts import CARDS, TOKENS
-from situations import ground, path, situation
+from tests.situations import ground, path, situation
 
 CARD_IDS = [card.id for card in CARDS]
 POWER_TOKENS = [token.id for token in TOKENS if token.power]

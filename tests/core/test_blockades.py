@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 REQUIREMENT = {1: "machete", 2: "coin", 4: "paddle", 5: "machete"}
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from eldorado import Game, IllegalAction, ParseError
 from eldorado.facts import CARDS
-from situations import path, piece, piles, play, refused, situation, texts, zone
+from tests.situations import path, piece, piles, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 """A board without a single step to make."""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from eldorado import Game, Variant
 from eldorado.core.actions import Move, Native, Pay
 from eldorado.facts import known_routes
-from situations import ground, piece, play, refused, situation, texts, zone
+from tests.situations import ground, piece, play, refused, situation, texts, zone
 
 PILE = "coin_1 coin_2 machete_1"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 RING: dict[str, Any] = {
     "spaces": {"a": "g1", "b": "g1", "c": "g1", "d": "g1"},

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import Action, IllegalAction
-from situations import path, play, situation, texts, zone
+from tests.situations import path, play, situation, texts, zone
 
 WAY = path("g1", "C1", "g1")
 FULL = "scout scout scout scout scout"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from situations import path, play, situation, texts, zone
+from tests.situations import path, play, situation, texts, zone
 
 ALONE = path("g1")
 

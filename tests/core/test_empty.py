@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import Game
-from situations import ground, path, piece, piles, play, refused, situation, texts, zone
+from tests.situations import ground, path, piece, piles, play, refused, situation, texts, zone
 
 ALONE = path("g1")
 SOLD_OUT: dict[str, dict[str, int]] = {"board": {}, "reserve": {}}

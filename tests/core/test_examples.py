@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 
 @pytest.mark.clause("M-02", "M-03", "M-05", "M-07")

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado.facts import CARDS
-from situations import ground, path, piece, play, refused, situation, texts, zone
+from tests.situations import ground, path, piece, play, refused, situation, texts, zone
 
 ITEMS = ["giant_machete", "treasure_chest", "prop_plane", "transmitter", "compass", "travel_log"]
 OTHER_CARDS = {

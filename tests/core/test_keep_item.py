@@ -2,7 +2,7 @@
 
 import pytest
 
-from situations import ground, path, play, refused, situation, texts, used_tokens, zone
+from tests.situations import ground, path, play, refused, situation, texts, used_tokens, zone
 
 ALONE = path("g1")
 WAY = path("g1", "g1", "g1", "g1")

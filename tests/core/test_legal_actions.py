@@ -6,8 +6,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.oracle import CARDS, TOKENS, Oracle
 from eldorado import Action, EldoradoError, Game
+from tests.core.oracle import CARDS, TOKENS, Oracle
 
 TERRAIN = ["g1", "g1", "g2", "b1", "b2", "y1", "R1", "R2", "C1", "C2", "MM", "MC", "S3:g1", "S4"]
 LANDSCAPE = ["F:g1", "F:b1", "F:R1"]

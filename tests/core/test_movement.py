@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado.facts import pieces
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 
 def star(**around: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from eldorado import Game, ParseError, Variant
 from eldorado.errors import PositionError
 from eldorado.facts import CARDS, TOKENS
-from situations import ground, path, piles, situation, texts, zone
+from tests.situations import ground, path, piles, situation, texts, zone
 
 CARD_IDS = [card.id for card in CARDS]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado import EldoradoError, Game, Variant
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 ROUTES = ["first_game", "hills_of_gold", "witchs_cauldron"]
 BOARD = [

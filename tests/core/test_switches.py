@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game, Variant
-from situations import arrived, path, piece, play, refused, situation, texts, zone
+from tests.situations import arrived, path, piece, play, refused, situation, texts, zone
 
 FINISH: dict[str, Any] = {
     "spaces": {"a": "S1", "b": "S2", "c": "S3", "d": "S4", "m": "MM", "z": "F:g1"},

@@ -3,7 +3,7 @@
 import pytest
 
 from eldorado import IllegalAction, ParseError
-from situations import ground, path, piece, play, refused, situation, texts, used_tokens, zone
+from tests.situations import ground, path, piece, play, refused, situation, texts, used_tokens, zone
 
 ALONE = path("g1")
 WAY = path("g1", "g1", "g1", "g1")

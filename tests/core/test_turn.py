@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game
-from situations import path, piece, play, refused, situation, texts, zone
+from tests.situations import path, piece, play, refused, situation, texts, zone
 
 TWO_JUNGLES = path("S1", "g1", "g1")
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from eldorado import Game, IllegalAction, ParseError, Variant, View
 from eldorado.errors import PositionError
-from situations import ground, path, situation, texts
+from tests.situations import ground, path, situation, texts
 
 SEATS: list[int | None] = [0, 1, 2, None]
 HAND, DRAW = ["scout", "captain"], ["native", "pioneer", "sailor"]

@@ -7,7 +7,7 @@ from eldorado import Action, Game
 from eldorado.course import CourseError, Goal, met
 from eldorado.course.goals import spaces_of
 from eldorado.course.loader import read
-from situations import path, situation
+from tests.situations import path, situation
 
 
 def goal(text: str) -> Goal:

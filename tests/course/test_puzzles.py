@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from document_fits import assert_fits
 from eldorado import Game
 from eldorado.course import (
     CourseError,
@@ -22,7 +21,8 @@ from eldorado.course.measures import Measure, way
 from eldorado.course.puzzle import LineOfPlay
 from eldorado.course.puzzle_solver import solve
 from eldorado.course.scene_types import PuzzleScene
-from situations import path, situation
+from tests.document_fits import assert_fits
+from tests.situations import path, situation
 
 each_puzzle = pytest.mark.parametrize("id", list(puzzles()))
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from document_fits import assert_fits
 from eldorado.course import (
     attempt,
     attempt_puzzle,
@@ -15,6 +14,7 @@ from eldorado.course import (
 )
 from eldorado.course.lesson_player import opening
 from eldorado.course.scene_types import LessonBrief, LessonScene, PuzzleBrief, PuzzleScene
+from tests.document_fits import assert_fits
 
 
 @pytest.mark.parametrize("id", lessons())

@@ -22,7 +22,7 @@ from eldorado.lab.solver.clairvoyant import (
 )
 from eldorado.lab.solver.deck_bound import DeckBound
 from eldorado.lab.solver.lower_bound import lower_bound, toll
-from situations import ground, path, situation
+from tests.situations import ground, path, situation
 
 COMMAND = "clairvoyant"
 

@@ -10,7 +10,7 @@ from eldorado.lab import GameJob, GameResult, play_one
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.simulation.tally import Tally
 from eldorado.routes import KNOWN, find_route
-from situations import path, situation
+from tests.situations import path, situation
 
 
 def job(players: int = 3, **more: object) -> GameJob:

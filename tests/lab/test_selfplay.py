@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.positions import board_of, mover, position
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
@@ -29,7 +28,8 @@ from eldorado.lab.training.selfplay import (
     play_lesson,
     returns,
 )
-from situations import path, situation
+from tests.bots.positions import board_of, mover, position
+from tests.situations import path, situation
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.positions import board_of
 from eldorado import EldoradoError, Game, Variant
 from eldorado.bots import make_bot
 from eldorado.bots.planner.judging.derived_features import Numbers
@@ -23,6 +22,7 @@ from eldorado.lab.training import train as training_module
 from eldorado.lab.training.ensemble import agreed, ensemble
 from eldorado.lab.training.gradient_descent import GradientDescent
 from eldorado.lab.training.train import Training, run_training, train, weights_name
+from tests.bots.positions import board_of
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ The suite runs on plain and on compiled rules: so both play the same games.
 import pytest
 
 from eldorado import Record
-from records.golden import FOLDER, GAMES, play
+from tests.records.golden import FOLDER, GAMES, play
 
 
 @pytest.mark.parametrize("route", GAMES)

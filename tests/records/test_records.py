@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from eldorado import EldoradoError, Game, ParseError, Record, Variant
 from eldorado.errors import RecordError
 from eldorado.records import Comment, RecordedTurn
-from situations import ground, path, situation
+from tests.situations import ground, path, situation
 
 
 def played(

@@ -3,7 +3,7 @@
 from eldorado.routes import Board, board_from_graph
 from eldorado.routes.board import BoardCache
 from eldorado.routes.paths import FAR, cheapest_paths, reaches_finish, steps_from
-from situations import ground
+from tests.situations import ground
 
 FORK = board_from_graph(
     ground(

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from server.postgres import Postgres, postgresql_binaries
-from server.running import server  # noqa: F401 a fixture
+from tests.server.postgres import Postgres, postgresql_binaries
+from tests.server.running import server  # noqa: F401 a fixture
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from eldorado.bots import make_bot
 from eldorado.client import Visit
 from eldorado.table import Refused
-from server.running import PATIENCE, Party
+from tests.server.running import PATIENCE, Party
 
 Choose = Callable[[Visit], object]
 

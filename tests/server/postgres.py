@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import free_port
+from tests.server.running import free_port
 
 PLACES = "/usr/lib/postgresql/*/bin"
 MISSING = "PostgreSQL is not installed; tools/install-postgresql does that, where it may."

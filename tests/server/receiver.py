@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 from typing import Any
 
-from server.running import PATIENCE
+from tests.server.running import PATIENCE
 
 
 class Receiver:

@@ -20,12 +20,12 @@ from eldorado.server.store.copying import backup, restore
 from eldorado.server.store.lock import alone
 from eldorado.server.store.migrate import configuration
 from eldorado.server.store.schema import REVISION
-from server.games import everything, store_game
-from server.playing import walker
-from server.postgres import Postgres
-from server.running import Running
-from server.stores import opened, progress
-from server.test_store_opening import OLD_ROWS
+from tests.server.games import everything, store_game
+from tests.server.playing import walker
+from tests.server.postgres import Postgres
+from tests.server.running import Running
+from tests.server.stores import opened, progress
+from tests.server.test_store_opening import OLD_ROWS
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from eldorado.client import Server, Visit
 from eldorado.server.net.admission import Admission
 from eldorado.server.settings import Limits
-from server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.running import Running
-from server.test_sockets import level, refused
+from tests.server.running import Running
+from tests.server.test_sockets import level, refused
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.breaking import small_disk
 from benchmarks.faults import run
 from eldorado.errors import EldoradoError
-from server.postgres import postgresql_binaries
+from tests.server.postgres import postgresql_binaries
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from eldorado.client import Visit
-from server.playing import hear_all, play_seat
-from server.running import PATIENCE, Party, Running
+from tests.server.playing import hear_all, play_seat
+from tests.server.running import PATIENCE, Party, Running
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ import pytest
 
 from eldorado.server.net.gateway import HostNames
 from eldorado.server.settings import Settings
-from server.running import Running
+from tests.server.running import Running
 
 SEATS = {"seats": [{"kind": "person"}, {"kind": "open"}]}
 PUBLIC = "https://eldorado.example"

@@ -4,8 +4,8 @@ import http.client
 import json
 from typing import Any
 
-from server.postgres import Postgres
-from server.running import Running
+from tests.server.postgres import Postgres
+from tests.server.running import Running
 
 
 def health(running: Running, path: str = "/api/health") -> tuple[int, dict[str, Any]]:

@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from document_fits import assert_fits
 from eldorado.bots import LEVELS
 from eldorado.client import Server, Visit
 from eldorado.exports.board_document import BoardDocument, RouteBrief
@@ -20,8 +19,9 @@ from eldorado.records import Record
 from eldorado.routes import KNOWN
 from eldorado.server.http.schemas import Listed, Shown
 from eldorado.table import Refused
-from server.playing import play_out
-from server.running import Running
+from tests.document_fits import assert_fits
+from tests.server.playing import play_out
+from tests.server.running import Running
 
 
 class Raw:

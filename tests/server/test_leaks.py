@@ -11,8 +11,8 @@ import pytest
 from eldorado.bots import make_bot
 from eldorado.client import Server, Visit
 from eldorado.table import Changes, Refused
-from server.running import Party, Running
-from server.truth import Truth, contains_any, names, numbers
+from tests.server.running import Party, Running
+from tests.server.truth import Truth, contains_any, names, numbers
 
 pytestmark = pytest.mark.anyio
 
@@ -183,7 +183,7 @@ def _check_heard(witness: Witness, truth: Truth) -> None:
             n = message["n"]
             missed = message.get("missed", [])
             first = n - len(missed) + 1
-            assert missed == [{"n": i, **truth.event(i, seat)} for i in range(first, n + 1)]
+            assert missed == [truth.event(i, seat) for i in range(first, n + 1)]
             assert message.get("held", []) == ([] if seat is None else [seat])
         elif kind == "happened":
             n = message["n"]

@@ -10,8 +10,8 @@ import pytest
 from eldorado.errors import EldoradoError, IllegalAction
 from eldorado.server.jobs.pool import DeadlineError, Pool, PoolLimits
 from eldorado.table import Refused
-from server import job_functions as jobs
-from server.running import PATIENCE
+from tests.server import job_functions as jobs
+from tests.server.running import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

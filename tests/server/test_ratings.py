@@ -10,7 +10,7 @@ from eldorado.server.store import Store
 from eldorado.server.store.results import MOST_PEOPLE, Results, SeatResult
 from eldorado.server.work.table_ratings import Place, rated, wins_of
 from eldorado.stats.ratings import Rating
-from server.stores import opened, progress, statements
+from tests.server.stores import opened, progress, statements
 
 
 @pytest.mark.parametrize(

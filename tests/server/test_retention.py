@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from eldorado.server.upkeep.retention import A_DAY, AT_ONCE, delete_old, run
-from server.games import everything, store_game
-from server.running import Running
-from server.stores import opened, progress
+from tests.server.games import everything, store_game
+from tests.server.running import Running
+from tests.server.stores import opened, progress
 
 
 @pytest.mark.anyio

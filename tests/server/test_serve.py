@@ -21,8 +21,8 @@ from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
 from eldorado.server.run import _address, _shown
-from server.playing import hear_all, walker
-from server.running import PATIENCE, Running, free_port
+from tests.server.playing import hear_all, walker
+from tests.server.running import PATIENCE, Running, free_port
 
 
 def refused(*options: str) -> str:

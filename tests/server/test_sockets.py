@@ -10,8 +10,8 @@ from websockets.protocol import State
 
 from eldorado.client import Visit
 from eldorado.table import Refused
-from server.playing import play_seat, walker
-from server.running import PATIENCE, Party, Running
+from tests.server.playing import play_seat, walker
+from tests.server.running import PATIENCE, Party, Running
 
 pytestmark = pytest.mark.anyio
 
@@ -105,7 +105,8 @@ async def _restless(party: Party, seat: int | None) -> list[tuple[int, dict[str,
     while not over:
         left = rng.randrange(1, 12)
         async with party.visit(seat, since=known) as visit:
-            story += [(event.pop("n"), event) for event in visit.missed]
+            first = visit.number - len(visit.missed) + 1
+            story += [(first + i, event) for i, event in enumerate(visit.missed)]
             known = visit.number
             while left and not (over := visit.document["status"] == "over"):
                 left -= 1

@@ -16,8 +16,8 @@ from eldorado.server.store import Listing, NoSuchTable, Notice, Store, StoreAway
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from eldorado.server.store.webhook_queue import Call, Calls
-from server.postgres import Postgres
-from server.stores import opened, progress, statements
+from tests.server.postgres import Postgres
+from tests.server.stores import opened, progress, statements
 
 pytestmark = pytest.mark.anyio
 

@@ -30,8 +30,8 @@ from eldorado.server.store.schema import (
 )
 from eldorado.server.store.store import due_tables, listed_tables, old_tables
 from eldorado.server.store.webhook_queue import Calls
-from server.postgres import Postgres
-from server.stores import execute, opened, progress, statements
+from tests.server.postgres import Postgres
+from tests.server.stores import execute, opened, progress, statements
 
 pytestmark = pytest.mark.anyio
 

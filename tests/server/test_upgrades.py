@@ -20,10 +20,10 @@ import pytest
 from eldorado.records import Record
 from eldorado.server.store.schema import REVISION, VERSION_TABLE
 from eldorado.table import Refused
-from server.postgres import Postgres
-from server.receiver import Receiver
-from server.running import Running
-from server.upgrades.seated import Seated, ask, person_to_move, play_turn, play_turns
+from tests.server.postgres import Postgres
+from tests.server.receiver import Receiver
+from tests.server.running import Running
+from tests.server.upgrades.seated import Seated, ask, person_to_move, play_turn, play_turns
 
 pytestmark = pytest.mark.anyio
 

@@ -20,8 +20,8 @@ from eldorado.server.live.webhooks import (
 )
 from eldorado.server.store import Notice, Store, TableProgress
 from eldorado.table import Refused
-from server.receiver import Receiver
-from server.running import Party, Running
+from tests.server.receiver import Receiver
+from tests.server.running import Party, Running
 
 pytestmark = pytest.mark.anyio
 

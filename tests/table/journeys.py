@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from document_fits import assert_fits
 from eldorado.bots import make_bot
 from eldorado.core.actions import Action
 from eldorado.core.state import Variant
@@ -25,6 +24,7 @@ from eldorado.table import (
 )
 from eldorado.table.document_types import TableDocument
 from eldorado.table.events import Started
+from tests.document_fits import assert_fits
 
 NOON = 1_790_000_000.0
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eldorado.table import Changes, changes
-from table.journeys import through_json
+from tests.table.journeys import through_json
 
 names = st.sampled_from(["a", "b", "/", "~", "~1", "", "c/d"])
 values = st.recursive(

@@ -6,7 +6,7 @@ from eldorado.table import Clock, Refused, Table
 from eldorado.table.clock import seconds_within
 from eldorado.table.events import Extended, Replaced, Resumed
 from eldorado.table.table import STAND_IN
-from table.journeys import NOON, act, begun, documents, restored, status
+from tests.table.journeys import NOON, act, begun, documents, restored, status
 
 
 def clocked(kinds: str = "pp", turn: float = 30, bank: float = 60) -> Table:

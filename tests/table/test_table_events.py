@@ -25,8 +25,8 @@ from eldorado.table.events import (
     Started,
     Undone,
 )
-from situations import ground, situation
-from table.journeys import (
+from tests.situations import ground, situation
+from tests.table.journeys import (
     NOON,
     act,
     begun,

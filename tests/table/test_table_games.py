@@ -4,7 +4,7 @@ import pytest
 
 from eldorado.facts import known_routes
 from eldorado.table import Table
-from table.journeys import CLOCKS, VARIANTS, Journey, documents, replayed, setup
+from tests.table.journeys import CLOCKS, VARIANTS, Journey, documents, replayed, setup
 
 ROUTES = list(known_routes())
 GAMES = [

@@ -5,13 +5,13 @@ import random
 import msgspec
 import pytest
 
-from core.test_views import keys, permuted
 from eldorado.core.actions import Action, End
 from eldorado.core.state import Variant
 from eldorado.errors import IllegalAction
 from eldorado.table import Table
 from eldorado.table.events import Acted
-from table.journeys import NOON, Journey, begun, eyes, heard, legal, moving, setup
+from tests.core.test_views import keys, permuted
+from tests.table.journeys import NOON, Journey, begun, eyes, heard, legal, moving, setup
 
 SECRETS = {"seed", "rng", "spare", "history", "opening", "position", "chance", "left", "record"}
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game, Variant
-from table.journeys import NOON, act, begun, documents, eyes, lobby
+from tests.table.journeys import NOON, act, begun, documents, eyes, lobby
 
 STACKED = ["native", "scout", "sailor", "pioneer", "captain", "explorer", "traveler", "compass"]
 """A draw pile that somebody laid for themselves, best cards first."""

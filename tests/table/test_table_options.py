@@ -31,7 +31,7 @@ from eldorado.core.position import read_position
 from eldorado.core.state import Variant
 from eldorado.facts import known_routes
 from eldorado.table.options import options
-from situations import ground, path, situation
+from tests.situations import ground, path, situation
 
 ROUTES = list(known_routes())
 

@@ -19,8 +19,8 @@ from eldorado.table.events import (
     Sat,
 )
 from eldorado.table.table import STAND_IN, Thought
-from situations import in_every_language, path, situation
-from table.journeys import NOON, act, begun, documents, legal, lobby, moving, status
+from tests.situations import in_every_language, path, situation
+from tests.table.journeys import NOON, act, begun, documents, legal, lobby, moving, status
 
 
 def over() -> Table:

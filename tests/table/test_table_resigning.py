@@ -10,8 +10,8 @@ from eldorado.core.state import Outcome
 from eldorado.table import Table
 from eldorado.table.bot_turn import plan
 from eldorado.table.table import Thought
-from situations import path
-from table.journeys import NOON, act, begun, status
+from tests.situations import path
+from tests.table.journeys import NOON, act, begun, status
 
 
 def finish(resigned: tuple[int, ...], *arrived: tuple[int, list[int]], seats: int = 3) -> Table:

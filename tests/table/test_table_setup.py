@@ -10,8 +10,8 @@ from eldorado.errors import EldoradoError
 from eldorado.input_limits import LONGEST_NAME
 from eldorado.table import COLOURS, Clock, SeatPlan, Setup
 from eldorado.table.setup import clean_name, tidy_name, unlike
-from situations import path, situation
-from table.journeys import act, begun, setup
+from tests.situations import path, situation
+from tests.table.journeys import act, begun, setup
 
 PERSON = SeatPlan("person")
 

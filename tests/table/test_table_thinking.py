@@ -8,7 +8,7 @@ from eldorado.errors import EldoradoError
 from eldorado.table import STAND_IN, SeatPlan, Setup, Table, Thought
 from eldorado.table.bot_turn import BotSeat, SeatedBots, plan, plan_from_json
 from eldorado.table.events import Replaced, Sat
-from table.journeys import NOON, act, begun, moving, through_json
+from tests.table.journeys import NOON, act, begun, moving, through_json
 
 
 @pytest.mark.parametrize("level", ["walker", "random", "rookie"])

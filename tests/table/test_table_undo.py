@@ -3,8 +3,8 @@
 import pytest
 
 from eldorado.table import Refused, Table
-from situations import ground, path, situation
-from table.journeys import NOON, act, begun, documents, moving
+from tests.situations import ground, path, situation
+from tests.table.journeys import NOON, act, begun, documents, moving
 
 
 def track(hand: str = "explorer explorer cartographer", draw: str = "scout sailor") -> Table:

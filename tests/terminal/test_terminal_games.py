@@ -12,9 +12,9 @@ from eldorado.facts import known_routes
 from eldorado.terminal import NewGame, play, resume
 from eldorado.terminal.seats import read_seats
 from eldorado.terminal.turn import TurnDialog
-from situations import path as row_of
-from situations import situation
-from terminal.scripted import Scripted, let_play, sitting
+from tests.situations import path as row_of
+from tests.situations import situation
+from tests.terminal.scripted import Scripted, let_play, sitting
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from eldorado.help import clauses
 from eldorado.terminal.action_menu import Menu, proposed
 from eldorado.terminal.help_screen import explain
 from eldorado.terminal.typed_input import understand
-from situations import path, situation
-from terminal.scripted import sitting
+from tests.situations import path, situation
+from tests.terminal.scripted import sitting
 
 
 def meant(game: Game, text: str) -> str:

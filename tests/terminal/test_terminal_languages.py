@@ -9,7 +9,7 @@ from eldorado import EldoradoError, Game, Variant
 from eldorado.i18n import LANGUAGES
 from eldorado.wording import speak
 from eldorado.wording.texts import language, language_of
-from terminal.scripted import let_play, sitting
+from tests.terminal.scripted import let_play, sitting
 
 SPOKEN = {
     "de": ("Dein Zug", "Ziehen mit", "gewinnt nach", "Blockaden", "Du beendest deinen Zug"),

@@ -12,8 +12,8 @@ from eldorado.terminal import show_route
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.screen import map_text
 from eldorado.terminal.space_words import neighbour_lines, seam_words, space_list, steps_to_go
-from situations import path, situation
-from terminal.scripted import Scripted
+from tests.situations import path, situation
+from tests.terminal.scripted import Scripted
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 

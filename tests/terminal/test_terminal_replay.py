@@ -15,7 +15,7 @@ import pytest
 from eldorado import EldoradoError, Game, Record, Variant
 from eldorado.bots import make_bot
 from eldorado.terminal import replay
-from terminal.scripted import Scripted
+from tests.terminal.scripted import Scripted
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 from eldorado import Game
 from eldorado.core.actions import Action
 from eldorado.terminal.narration import NarratedAction, outcome_lines, turn_lines
-from situations import path, situation
+from tests.situations import path, situation
 
 NAMES = ["Ann", "Bo", "Cy"]
 

@@ -16,11 +16,11 @@ from typing import Any
 import httpx
 
 from eldorado.client import Visit
-from server.playing import play_seats
-from server.postgres import Postgres, postgresql_binaries
-from server.running import Party, Running
-from server.upgrades.scenes import Scene, scenes
-from server.upgrades.seated import Seated, ask, person_to_move
+from tests.server.playing import play_seats
+from tests.server.postgres import Postgres, postgresql_binaries
+from tests.server.running import Party, Running
+from tests.server.upgrades.scenes import Scene, scenes
+from tests.server.upgrades.seated import Seated, ask, person_to_move
 
 OPTIONS = ("--no-limits", "--webhooks-to", "127.0.0.1")
 NOT_SAID_ELSEWHERE = ("--", "\\", "SET ", "SELECT pg_catalog.set_config")

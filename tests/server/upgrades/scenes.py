@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from eldorado import Game
 from eldorado.bots import make_bot
-from server.running import Party
-from server.upgrades.seated import act_until_undo, ask, play_turns
+from tests.server.running import Party
+from tests.server.upgrades.seated import act_until_undo, ask, play_turns
 
 NOBODY_LISTENS = "http://127.0.0.1:9/turn"
 """Where a webhook is never answered."""

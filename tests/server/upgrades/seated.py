@@ -6,7 +6,7 @@ from typing import Any
 from eldorado.bots import make_bot
 from eldorado.client import Visit
 from eldorado.table import Refused
-from server.running import Party, Running
+from tests.server.running import Party, Running
 
 
 class Seated(Party):

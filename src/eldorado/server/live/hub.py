@@ -361,7 +361,7 @@ class Hub:
             if since is not None and 0 <= since < live.table.number:
                 since = max(since, live.table.number - MOST_MISSED)
                 missed = [
-                    {"n": n, **told(read_event(data), watcher.seat)}
+                    told(read_event(data), watcher.seat)
                     for n, data in await self.store.events(live.table.id, since)
                     if n <= live.table.number
                 ]

@@ -131,8 +131,8 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defa
 
 
 class Welcome(FromServer, frozen=True):
-    """The whole table as this seat may see it; `missed` are the events since the one it knew, each
-    with its number `n`.
+    """The whole table as this seat may see it; `missed` are the events since the one it knew, of
+    which the last is number `n`.
     """
 
     n: int

@@ -251,7 +251,11 @@ export class Connection {
     this.watching = message.watching ?? 0
     this.table = message.table
     this.#seat = message.table.seat
-    const missed: TableEvent[] = message.missed ?? []
+    const since = message.n - (message.missed?.length ?? 0)
+    const missed: TableEvent[] = (message.missed ?? []).map((event, i) => ({
+      ...event,
+      n: since + i + 1,
+    }))
     if (fresh) this.events = missed
     else if (missed.length) this.events = [...this.events, ...missed]
     this.state = 'open'

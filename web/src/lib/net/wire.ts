@@ -103,8 +103,8 @@ export interface Rematch {
 }
 
 /**
- * The whole table as this seat may see it; `missed` are the events since the one it knew, each
- * with its number `n`.
+ * The whole table as this seat may see it; `missed` are the events since the one it knew, of
+ * which the last is number `n`.
  */
 export interface Welcome {
   type: 'welcome'

@@ -11,7 +11,7 @@ from eldorado.core.state import GATE, opened
 from eldorado.facts import BLOCKADES, SYMBOLS
 from eldorado.routes import Board, board_from_graph
 from eldorado.routes.paths import FAR
-from situations import ground, path
+from tests.situations import ground, path
 
 TINY = ground(
     "a=S1 b=g1 c=g2 d=b1 e=R2 f=C1 g=y3 h=g1 m=MM x=F:g1 y=F:b2 z=g1",

@@ -14,8 +14,8 @@ from eldorado.server.live.messages import Presence
 from eldorado.server.live.presence import Note, PresenceTracker
 from eldorado.server.store import Store, listen
 from eldorado.table import SeatPlan, Setup, Table
-from server.postgres import Postgres
-from server.running import PATIENCE, Running
+from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE, Running
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 
-from document_fits import assert_fits
 from eldorado.core.game import Game
 from eldorado.records import Record
 from eldorado.server.http.own_games import Export, Person
@@ -16,10 +15,11 @@ from eldorado.server.store import REWRITTEN, listen
 from eldorado.server.store.person_names import Renamed
 from eldorado.server.store.results import Results
 from eldorado.server.upkeep.store_check import Check
-from server.games import everything, store_game
-from server.playing import play_out
-from server.running import Party, Running
-from server.stores import opened
+from tests.document_fits import assert_fits
+from tests.server.games import everything, store_game
+from tests.server.playing import play_out
+from tests.server.running import Party, Running
+from tests.server.stores import opened
 
 
 def browser(server: Running) -> httpx.Client:

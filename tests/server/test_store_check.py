@@ -17,11 +17,11 @@ from eldorado.errors import EldoradoError
 from eldorado.server.store.schema import events, tables
 from eldorado.server.upkeep.store_check import Check
 from eldorado.table import Refused
-from server.games import played, store_game
-from server.playing import hear_all, play_out, walker
-from server.postgres import Postgres
-from server.running import PATIENCE, Running
-from server.stores import execute, opened
+from tests.server.games import played, store_game
+from tests.server.playing import hear_all, play_out, walker
+from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE, Running
+from tests.server.stores import execute, opened
 
 
 async def check(url: str) -> list[str]:

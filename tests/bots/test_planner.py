@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from bots.positions import board_of, mover, position
 from eldorado import Game, Variant
 from eldorado.bots import LEVELS, make_bot
 from eldorado.bots.planner.judging.network import Network
@@ -21,7 +20,8 @@ from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.kinds import CARD
 from eldorado.core.market import offers
-from situations import path, situation
+from tests.bots.positions import board_of, mover, position
+from tests.situations import path, situation
 
 MINDS = {
     "careless": PlannerSettings(0.2, 60, draws=1),

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from eldorado.server.store import Store, TableProgress, listen
-from server.postgres import Postgres
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ from eldorado.server.store import StoreAway
 from eldorado.server.store.database import Database
 from eldorado.server.store.heartbeats import KEPT
 from eldorado.server.store.sqlite import SqliteDatabase
-from server.postgres import Postgres
-from server.stores import execute, opened, progress
+from tests.server.postgres import Postgres
+from tests.server.stores import execute, opened, progress
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from benchmarks.servers import ServerProcess
-from server.playing import play_seat
-from server.running import PATIENCE, Party, Running
+from tests.server.playing import play_seat
+from tests.server.running import PATIENCE, Party, Running
 
 
 def test_a_killed_thinker_is_replaced() -> None:

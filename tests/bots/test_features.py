@@ -25,7 +25,7 @@ from eldorado.bots.planner.judging.feature_layout import (
 from eldorado.bots.planner.judging.features import features, place, unseen_tokens
 from eldorado.core.kinds import CARD, TOKEN
 from eldorado.core.movement.conditions import occupied_by_others
-from situations import ground, path, situation
+from tests.situations import ground, path, situation
 
 ROAD = path("S1", "g1", "g1", "b1", "y1", "F:g1")
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from analysis.games import record
 from eldorado import Game
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.decisions import Judge
@@ -16,7 +15,8 @@ from eldorado.bots import make_bot
 from eldorado.bots.planner.levels import network
 from eldorado.core.actions import End
 from eldorado.routes import random_route
-from situations import path, situation
+from tests.analysis.games import record
+from tests.situations import path, situation
 
 BOARD = path("S1", "g1", "g1", "g1", "F:g1", "S2", "g9", "g9")
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from document_fits import assert_fits
 from eldorado.exports.replay_frames import Replay, replay_of, shown
 from eldorado.records import Record
 from eldorado.server.jobs.analysis_states import AnalysisState
 from eldorado.server.work.advice import Advice, Hint
 from eldorado.table import Changes, Refused
-from server.playing import play_out
-from server.running import PATIENCE, Party, Running
+from tests.document_fits import assert_fits
+from tests.server.playing import play_out
+from tests.server.running import PATIENCE, Party, Running
 
 
 def ask(party: Party, method: str, path: str, body: Any = None, seat: int = 0) -> Any:

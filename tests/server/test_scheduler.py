@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from server.running import Running
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from analysis.games import SETTINGS, analysis, game, record
-from document_fits import assert_fits
 from eldorado import Game, Record
 from eldorado.analysis import QUICK, analyse
 from eldorado.analysis.analysis_types import AnalysisDocument
@@ -16,7 +14,9 @@ from eldorado.analysis.steps import to_finish
 from eldorado.core.actions import Buy
 from eldorado.core.kinds import CARD, PRICE
 from eldorado.errors import EldoradoError
-from situations import path, situation
+from tests.analysis.games import SETTINGS, analysis, game, record
+from tests.document_fits import assert_fits
+from tests.situations import path, situation
 
 
 @pytest.mark.parametrize("setting", SETTINGS)

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from eldorado.client import Server, Visit
 from eldorado.server.net.rate_limits import Bucket, Buckets, forwarded_address, household
 from eldorado.table import Refused
-from server.playing import hear_all
-from server.running import Running
+from tests.server.playing import hear_all
+from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 

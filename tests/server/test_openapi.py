@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Running
 
 BOUNDS = ["--phases", "coverage,fuzzing", "--max-examples", "4", "--max-time", "12", "--seed", "1"]
 BOUNDS += ["--suppress-health-check", "all", "--no-color"]

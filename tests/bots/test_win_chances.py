@@ -9,7 +9,7 @@ from eldorado import Game
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.network import HORIZON
 from eldorado.bots.planner.judging.win_chances import SOFT, arrival, tie, turn_order, wins
-from situations import path
+from tests.situations import path
 
 ROAD = path("S1", "g1", "g1", "g1", "g1", "F:g1")
 

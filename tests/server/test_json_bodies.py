@@ -16,8 +16,8 @@ from eldorado.input_limits import (
     LONGEST_URL,
 )
 from eldorado.table import Refused
-from server.running import Running
-from server.test_http import Raw
+from tests.server.running import Running
+from tests.server.test_http import Raw
 
 pytestmark = pytest.mark.anyio
 
