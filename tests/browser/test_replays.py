@@ -261,7 +261,7 @@ def test_your_rating(pages: Pages, server: Running, size: str) -> None:
     page = opened(pages, size, "/games")
     resign(remembered(page, server, bots=1))
     page.reload()
-    expect(page.locator(".own")).to_contain_text("1 game")
+    expect(page.locator(".own")).to_contain_text("1 comparison")
     chart = page.get_by_role("img", name="Rating")
     expect(chart).to_contain_text("Rookie")
     assert faults(page) == []
