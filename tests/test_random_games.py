@@ -79,7 +79,7 @@ class RandomGame(RuleBasedStateMachine):
             assert bool(self.game.legal_actions()) != self.game.finished
 
 
-TestRandomGame = pytest.mark.clause("P-20", "I-07", "D-01")(RandomGame.TestCase)
+TestRandomGame = pytest.mark.slow(pytest.mark.clause("P-20", "I-07", "D-01")(RandomGame.TestCase))
 TestRandomGame.settings = settings(
     max_examples=40,
     stateful_step_count=60,

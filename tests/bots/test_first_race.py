@@ -11,6 +11,8 @@ from eldorado.core.actions import Buy, End, Move, Native, Pay, Play, Remove
 from eldorado.core.kinds import CARD, PRICE
 from eldorado.core.state import GATE
 
+pytestmark = pytest.mark.slow
+
 DEALS = 6
 
 

@@ -75,6 +75,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     return document
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(positions())
 def test_exactly_the_allowed_actions_are_listed_and_accepted(document: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from tests.situations import situation
 from tests.terminal.scripted import Scripted, let_play, sitting
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "route", "caves", "plain"),
     [
