@@ -3,6 +3,10 @@
 from typing import Any
 
 
+Argument = str | int | float | list[str]
+"""What a message is about: an id, a number, or several ids."""
+
+
 class EldoradoError(ValueError):
     """Every error this package raises on purpose; its text is one sentence for a player."""
 

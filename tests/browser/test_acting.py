@@ -270,11 +270,11 @@ CROSSROADS = {
 """Jungle, river, mountain and a space for somebody else around the first player."""
 
 REFUSALS = [
-    ("c", "The symbol does not fit"),
-    ("d", "Nobody can enter a mountain"),
-    ("e", "Another piece is in the way"),
-    ("f", "This card does not reach that far"),
-    ("r", "Here you pay with cards"),
+    ("c", "c is river 1 and asks for paddle 1, not for machete."),
+    ("d", "d is a mountain; nobody can enter it."),
+    ("e", "e is occupied."),
+    ("f", "With machete 1 you do not reach f from here."),
+    ("r", "r is a rubble space: pay exactly 2 cards from your hand to enter it."),
 ]
 """What is said to whoever points there with an Explorer in hand."""
 
@@ -320,9 +320,9 @@ def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     page.locator('[data-space="f"]').click()
     expect(toasts.last).to_contain_text("None of your cards gets there this turn.")
     page.locator('[data-space="e"]').click()
-    expect(toasts.last).to_contain_text("Another piece is in the way")
+    expect(toasts.last).to_contain_text("e is occupied.")
     page.locator('[data-space="d"]').click()
-    expect(toasts.last).to_contain_text("Nobody can enter a mountain")
+    expect(toasts.last).to_contain_text("d is a mountain; nobody can enter it.")
 
 
 def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
@@ -330,7 +330,7 @@ def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
     enter(page, at_the_crossroads(server), 0)
     toasts, blockade = page.locator(".toast"), page.locator('[data-blockade="1"] circle')
     blockade.click()
-    expect(toasts.last).to_contain_text("Your piece is not next to that blockade")
+    expect(toasts.last).to_contain_text("Your piece is not next to blockade 1.")
     page.locator('[data-card="sailor-0"] .face').click()
     blockade.click()
     expect(toasts.last).to_contain_text("This blockade asks for something else")
@@ -343,7 +343,7 @@ def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
     tokens.nth(1).click()
     expect(toasts.last).to_contain_text("You can keep an item only right after you have used it")
     tokens.nth(0).click()
-    expect(toasts.last).to_contain_text("The symbol does not fit")
+    expect(toasts.last).to_contain_text("asks for paddle 1, not for coin.")
     expect(tokens).to_have_count(2)
 
 

@@ -15,6 +15,7 @@ from tests.browser.pages import SIZES, Pages
 from tests.browser.playing import SHORT
 from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
+from tests.server.upgrades.seated import ask
 from tests.server.running import Party, Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -41,7 +42,7 @@ def resign(party: Party) -> None:
 
     async def work() -> None:
         async with party.visit(0) as visit:
-            await visit.ask("resign")
+            await ask(visit, "resign")  # the computer player may move just now
 
     with ThreadPoolExecutor(1) as other:
         other.submit(asyncio.run, work()).result()

@@ -14,10 +14,11 @@ from eldorado.server.http.own_games import Export, Person
 from eldorado.server.store import REWRITTEN, listen
 from eldorado.server.store.person_names import Renamed
 from eldorado.server.store.results import Results
-from eldorado.server.upkeep.store_check import Check
+from eldorado.server.upkeep.store_check import StoreCheck
 from tests.document_fits import assert_fits
 from tests.server.games import everything, store_game
 from tests.server.playing import play_out
+from tests.server.upgrades.seated import ask
 from tests.server.running import Party, Running
 from tests.server.stores import opened
 
@@ -151,7 +152,7 @@ def test_a_name_leaves_finished_games_with_its_person(server: Running) -> None:
         assert [seat["name"] for seat in shown["seats"]] == ["Player 1", "Walker"]
         assert client.delete("/api/me").json() == {"seats": 1}
         assert "Zenobia" not in stored(server, second)
-    check = Check(f"sqlite:///{server.database}")
+    check = StoreCheck(f"sqlite:///{server.database}")
     asyncio.run(check.run())
     assert check.faults == []
 
@@ -185,9 +186,9 @@ def test_a_name_leaves_a_rematch_that_its_person_never_went_to(server: Running) 
 
         async def meet_again() -> str:
             async with party.visit(0) as visit:
-                await visit.ask("resign")
+                await ask(visit, "resign")
                 await visit.until("over")
-                await visit.ask("rematch")
+                await ask(visit, "rematch")
                 return str(visit.document["rematch"])
 
         again = asyncio.run(meet_again())

@@ -167,8 +167,8 @@ async def test_a_frame_beyond_all_measure_closes_the_connection(strict: Running)
     party = strict.table("person", "person", start=0)
     async with party.visit(0) as visit:
         assert visit.socket is not None
-        await visit.socket.send("x" * 1_000_000)
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed):  # while it sends, or after it
+            await visit.socket.send("x" * 1_000_000)
             await hear_all(visit)
     async with party.visit(0) as visit:
         await visit.act("end")

@@ -15,7 +15,7 @@ import pytest
 from eldorado.cli import app
 from eldorado.errors import EldoradoError
 from eldorado.server.store.schema import events, tables
-from eldorado.server.upkeep.store_check import Check
+from eldorado.server.upkeep.store_check import StoreCheck
 from eldorado.table import Refused
 from tests.server.games import played, store_game
 from tests.server.playing import hear_all, play_out, walker
@@ -25,7 +25,7 @@ from tests.server.stores import execute, opened
 
 
 async def check(url: str) -> list[str]:
-    found = Check(url)
+    found = StoreCheck(url)
     await found.run()
     assert found.checked == found.tables
     return found.faults
@@ -198,7 +198,7 @@ def test_a_table_is_deleted_while_somebody_plays_there(
                     await visit.act(walker()(visit))
                 return str(refused.value)
 
-        assert asyncio.run(play()) == "There is no such table; check the link."
+        assert asyncio.run(play()) == "There is no such table, or it has been cleared away. Check the link."
         said = capsys.readouterr().out
         assert said == f"Deleted the table {party.id} (running; Player 1, Guest 1).\n"
         assert running.answers()

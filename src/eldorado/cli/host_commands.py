@@ -66,9 +66,9 @@ def _number(count: int, what: str) -> str:
 def check(storage: StorageOptions) -> None:
     """Check the database, and replay every stored game by today's rules."""
     address = storage.address()
-    from eldorado.server.upkeep.store_check import Check
+    from eldorado.server.upkeep.store_check import StoreCheck
 
-    found = Check(address)
+    found = StoreCheck(address)
     try:
         asyncio.run(found.run())
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.course.goals import fits, met
 from eldorado.course.lesson import Lesson, LessonReply
-from eldorado.errors import IllegalAction, ParseError
+from eldorado.errors import Argument, IllegalAction, ParseError
 from eldorado.table.refused import not_your_turn
 
 Verdict = Literal["done", "accepted", "wrong", "refused"]
@@ -22,7 +22,7 @@ class TryRefusal(Struct, frozen=True, omit_defaults=True):
     sentence: str
     clause: str = ""
     message: str = ""
-    about: dict[str, Any] = {}
+    about: dict[str, Argument] = {}
 
     @property
     def text(self) -> str:

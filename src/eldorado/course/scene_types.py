@@ -2,6 +2,7 @@
 
 from typing import Any, NotRequired, TypedDict
 
+from eldorado.errors import Argument
 from eldorado.course.judge import Verdict
 from eldorado.table.document_types import TableDocument
 from eldorado.table.events import ShownAction
@@ -34,7 +35,7 @@ class RefusedTry(TypedDict):
     clause: NotRequired[str]
     message: NotRequired[str]
     """The id of a text; `about` are its arguments, ids and numbers."""
-    about: NotRequired[dict[str, Any]]
+    about: NotRequired[dict[str, Argument]]
 
 
 class Answer(TypedDict):

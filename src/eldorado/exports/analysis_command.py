@@ -11,7 +11,7 @@ from eldorado.errors import EldoradoError
 from eldorado.exports.analysis_page import analysis_page
 from eldorado.records import Record
 from eldorado.reporting.progress import progress_bar
-from eldorado.wording.actions import deeds
+from eldorado.wording.action_words import deeds
 from eldorado.wording.reasons import verdict
 from eldorado.wording.texts import language, listed, text
 

@@ -19,7 +19,7 @@ from eldorado.records import Record
 
 PAGE: Final = Path(__file__).with_name("analysis.html")
 PLACE: Final = "<!--embedded-->"
-NOT_SHOWN: Final = ("rules", "course", "learn")
+NOT_SHOWN: Final = ("rules", "course", "learn", "terminal")
 """Long texts that no part of the page uses."""
 
 

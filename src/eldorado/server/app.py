@@ -1,4 +1,4 @@
-"""The application: handlers, tools and errands of one worker."""
+"""The application: handlers, services and background work of one worker."""
 
 import asyncio
 import gc

@@ -10,7 +10,7 @@ from eldorado.server.identity import Connection, Identity
 from eldorado.server.jobs.analysis_states import Analyses
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.live.downtime import Downtime
-from eldorado.server.live.game_results import TurnEnds
+from eldorado.server.live.game_results import TurnWork
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.presence import PresenceTracker
@@ -72,7 +72,7 @@ class Services:
         webhooks = Webhooks(store, settings.webhooks_to)
         live: dict[str, LiveTable] = {}
         presence = PresenceTracker(live)
-        ends = TurnEnds(results, webhooks)
+        ends = TurnWork(results, webhooks)
         hub = Hub(store, metrics, live, presence, Downtime(store), ends)
         return cls(
             settings=settings,

@@ -25,7 +25,7 @@ def no_such_table() -> Refused:
 
 def stale() -> Refused:
     """Whoever asked has not seen the latest event."""
-    return Refused("stale", "Something happened in between; look again.")
+    return Refused("stale")
 
 
 def not_your_turn() -> Refused:

@@ -424,7 +424,7 @@ class Table:
         if seat != game.to_move:
             raise not_your_turn()
         if person and self.seats[seat].driver:
-            raise Refused("stand_in", "A computer player moves for you; come back first.")
+            raise Refused("stand_in")
         return game
 
     def _seat(self, seat: int) -> Seat:

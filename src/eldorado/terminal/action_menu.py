@@ -26,7 +26,7 @@ from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.core.payments import payment_cost
 from eldorado.terminal.console import Row
 from eldorado.terminal.space_words import steps_to_go
-from eldorado.wording.actions import mover, source
+from eldorado.wording.action_words import mover, source
 from eldorado.wording.texts import counted, text, thing
 
 SHOWN_TARGETS = 7

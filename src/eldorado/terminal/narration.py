@@ -9,7 +9,7 @@ from eldorado.core.chance import Chance
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
 from eldorado.core.state import GATE
-from eldorado.wording.actions import told
+from eldorado.wording.action_words import told
 from eldorado.wording.reasons import verdict
 from eldorado.wording.texts import counted, text
 

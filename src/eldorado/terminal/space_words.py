@@ -10,7 +10,7 @@ from eldorado.core.state import GATE
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import MOUNTAIN, START, Board, BoardCache
 from eldorado.routes.hexes import DIRECTIONS, subtract
-from eldorado.wording.actions import terrain_name
+from eldorado.wording.action_words import terrain_name
 from eldorado.wording.texts import text
 
 UNREACHABLE = -1

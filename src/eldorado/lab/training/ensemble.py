@@ -31,7 +31,7 @@ PORTION: Final = 20_000
 
 @dataclass(frozen=True)
 class EnsembleTraining:
-    """What a member of the council learns from, how it begins, and where it is kept."""
+    """What a member of the ensemble learns from, how it begins, and where it is kept."""
 
     samples: tuple[Path, ...]
     seed: int
@@ -59,7 +59,7 @@ def ensemble(
 
 
 def dismiss(folder: Path) -> None:
-    """Forget the members of a council that has come to its end."""
+    """Forget the members of an ensemble that has come to its end."""
     for file in folder.glob("member-*.npz"):
         file.unlink()
 

@@ -38,7 +38,7 @@ FIRST_GAMES: Final = 2000
 
 WINDOW: Final = 16
 KEPT: Final = 32
-"""Generations whose samples are learned from, and are kept for a council."""
+"""Generations whose samples are learned from, and are kept for an ensemble."""
 
 POOL: Final = 10
 """How far back earlier selves are met."""
@@ -50,7 +50,7 @@ PASSES: Final = 3.0
 """How often a sample of the window is seen per generation, on average."""
 
 RENEWAL: Final = 16
-"""After so many generations a council learns anew from all samples that are kept."""
+"""After so many generations an ensemble learns anew from all samples that are kept."""
 
 
 @dataclass

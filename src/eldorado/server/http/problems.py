@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from eldorado.errors import EldoradoError, IllegalAction, PositionError
+from eldorado.errors import Argument, EldoradoError, IllegalAction, PositionError
 from eldorado.server.http.headers import methods_at
 from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.store import StoreAway
@@ -35,7 +35,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     sentence: str
     clause: str = ""
     message: str = ""
-    about: dict[str, Any] = {}
+    about: dict[str, Argument] = {}
 
 
 STATUS = {

@@ -11,7 +11,7 @@ from eldorado.server.store.results import Results, SeatResult
 from eldorado.table import Table
 
 
-class TurnEnds:
+class TurnWork:
     """What is stored when a turn passes or a game ends: whom to call, what came of it."""
 
     def __init__(self, results: Results, webhooks: Webhooks) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
+from eldorado.errors import Argument
 from eldorado.input_limits import LONGEST_ACTION
 from eldorado.table.document_types import TableDocument
 from eldorado.table.events import VisibleEvent
@@ -166,7 +167,7 @@ class Refusal(FromServer, frozen=True, tag="refused"):
     sentence: str
     clause: str = ""
     message: str = ""
-    about: dict[str, Any] = {}
+    about: dict[str, Argument] = {}
     id: Mark = None
 
 

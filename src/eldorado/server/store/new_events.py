@@ -22,7 +22,7 @@ Key = tuple[str, int]
 
 
 class TableProgress(Struct, frozen=True):
-    """How far a table has come: what lists and errands need to know without loading it."""
+    """How far a table has come: what lists and the scheduler need to know without loading it."""
 
     status: str
     wake_at: float | None

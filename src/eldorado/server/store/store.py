@@ -1,4 +1,4 @@
-"""Everything that outlives the process: tables and their events, seats, errands, secrets."""
+"""Everything that outlives the process: tables and their events, seats, webhooks, secrets."""
 
 import asyncio
 import secrets as random_secrets

@@ -27,7 +27,7 @@ class StoredGame(NamedTuple):
     events: list[tuple[int, bytes]]
 
 
-class Check:
+class StoreCheck:
     """One look through a store, and what was found so far."""
 
     def __init__(self, url: str) -> None:
