@@ -2,7 +2,6 @@
 
 from typing import Any
 
-
 Argument = str | int | float | list[str]
 """What a message is about: an id, a number, or several ids."""
 
@@ -56,7 +55,7 @@ class WordedError(EldoradoError):
     Its text is the sentence that the message makes of them, in the language of the process.
     """
 
-    def __init__(self, message: str, about: dict[str, object] | None = None) -> None:
+    def __init__(self, message: str, about: dict[str, Argument] | None = None) -> None:
         super().__init__(message)
         self.message = message
         self.about = about or {}
@@ -73,6 +72,8 @@ class IllegalAction(WordedError):
     `kind` chooses among the sentences of a clause.
     """
 
-    def __init__(self, clause: str, kind: str = "", about: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, clause: str, kind: str = "", about: dict[str, Argument] | None = None
+    ) -> None:
         super().__init__(f"refusal-{clause}-{kind}" if kind else f"refusal-{clause}", about)
         self.clause = clause

@@ -45,7 +45,9 @@ def test_a_whole_lesson(pages: Pages, touch: bool) -> None:
     expect(page.locator(".answer.kind")).to_contain_text("you will need it in a moment")
     heard(page, "you will need it in a moment")
     move(page, "explorer", "r")  # against the rules
-    expect(page.locator(".answer.kind")).to_contain_text("r is river 1 and asks for paddle 1, not for machete.")
+    expect(page.locator(".answer.kind")).to_contain_text(
+        "r is river 1 and asks for paddle 1, not for machete."
+    )
     expect(page.locator("[data-card]")).to_have_count(4)
 
     move(page, "explorer", "b")

@@ -15,8 +15,8 @@ from tests.browser.pages import SIZES, Pages
 from tests.browser.playing import SHORT
 from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
-from tests.server.upgrades.seated import ask
 from tests.server.running import Party, Running
+from tests.server.upgrades.seated import ask
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 

@@ -16,8 +16,8 @@ from alembic import command
 from eldorado.cli import app
 from eldorado.errors import EldoradoError
 from eldorado.server.store import Store, listen
-from eldorado.server.store.copying import backup, restore
-from eldorado.server.store.lock import alone
+from eldorado.server.store.backups.copying import backup, restore
+from eldorado.server.store.databases.lock import alone
 from eldorado.server.store.migrate import configuration
 from eldorado.server.store.schema import REVISION
 from tests.server.games import everything, store_game

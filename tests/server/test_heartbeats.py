@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from eldorado.server.store import StoreAway
-from eldorado.server.store.database import Database
+from eldorado.server.store.databases.database import Database
+from eldorado.server.store.databases.sqlite import SqliteDatabase
 from eldorado.server.store.heartbeats import KEPT
-from eldorado.server.store.sqlite import SqliteDatabase
 from tests.server.postgres import Postgres
 from tests.server.stores import execute, opened, progress
 

@@ -18,9 +18,9 @@ from eldorado.server.upkeep.store_check import StoreCheck
 from tests.document_fits import assert_fits
 from tests.server.games import everything, store_game
 from tests.server.playing import play_out
-from tests.server.upgrades.seated import ask
 from tests.server.running import Party, Running
 from tests.server.stores import opened
+from tests.server.upgrades.seated import ask
 
 
 def browser(server: Running) -> httpx.Client:

@@ -198,7 +198,10 @@ def test_a_table_is_deleted_while_somebody_plays_there(
                     await visit.act(walker()(visit))
                 return str(refused.value)
 
-        assert asyncio.run(play()) == "There is no such table, or it has been cleared away. Check the link."
+        assert (
+            asyncio.run(play())
+            == "There is no such table, or it has been cleared away. Check the link."
+        )
         said = capsys.readouterr().out
         assert said == f"Deleted the table {party.id} (running; Player 1, Guest 1).\n"
         assert running.answers()

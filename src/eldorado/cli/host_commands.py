@@ -9,7 +9,7 @@ import typer
 from eldorado.cli.option_groups import StorageOptions, grouped
 
 if TYPE_CHECKING:
-    from eldorado.server.store.backup_file import Header
+    from eldorado.server.store.backups.backup_file import Header
 
 MOST_SHOWN = 20
 """Faults that are printed; whoever has more has one cause for all of them."""
@@ -32,7 +32,7 @@ def backup(
 ) -> None:
     """Write all games into one file; the server may run meanwhile."""
     address = storage.address()
-    from eldorado.server.store.copying import backup as write_backup
+    from eldorado.server.store.backups.copying import backup as write_backup
 
     header = asyncio.run(write_backup(address, file, force))
     print(f"{file}: {_contents(header)}.")
@@ -47,7 +47,7 @@ def restore(
 ) -> None:
     """Bring the games of a backup back, into SQLite or PostgreSQL; stop the server first."""
     address = storage.address(make=True)
-    from eldorado.server.store.copying import restore as read_backup
+    from eldorado.server.store.backups.copying import restore as read_backup
 
     header = asyncio.run(read_backup(address, file, replace))
     print(f"Restored from {file}: {_contents(header)}.")

@@ -1,6 +1,6 @@
 """Is this try right? The one place where a lesson decides."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 

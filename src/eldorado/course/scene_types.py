@@ -1,9 +1,9 @@
 """The shape of lessons and puzzles as a client shows them; clients' types are made from it."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from eldorado.errors import Argument
 from eldorado.course.judge import Verdict
+from eldorado.errors import Argument
 from eldorado.table.document_types import TableDocument
 from eldorado.table.events import ShownAction
 

@@ -12,7 +12,6 @@ from litestar import Litestar, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from eldorado import __version__
@@ -21,6 +20,7 @@ from eldorado.input_limits import LARGEST_BODY
 from eldorado.server.http.client_files import asset, page
 from eldorado.server.http.headers import standard_headers
 from eldorado.server.http.json_bodies import json_only
+from eldorado.server.http.openapi_json import OpenApiJson
 from eldorado.server.http.pool_answers import PACKED
 from eldorado.server.http.problems import (
     is_our_fault,
@@ -87,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
             description="Tables are opened, joined and looked up here; the play is on the socket.",
             path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[OpenApiJson()],
         ),
         before_send=[standard_headers(settings)],
         compression_config=CompressionConfig(

@@ -21,7 +21,7 @@ from eldorado.errors import EldoradoError
 from eldorado.server.net.protocols import HttpConnection, SocketConnection
 from eldorado.server.settings import Limits, Settings, games_in
 from eldorado.server.store import Store
-from eldorado.server.store.lock import alone
+from eldorado.server.store.databases.lock import alone
 
 USUAL_PORT = 8000
 LARGEST_FRAME = 65_536

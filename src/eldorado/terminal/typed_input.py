@@ -21,7 +21,7 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, COIN, PRICE, SYMBOL, TOKEN, TOKEN_IDS, TOKEN_SYMBOL
 from eldorado.core.movement.conditions import asked_by, may_move, seam_of, why_not_entered
 from eldorado.core.state import GATE
-from eldorado.errors import EldoradoError, IllegalAction, ParseError
+from eldorado.errors import Argument, EldoradoError, IllegalAction, ParseError
 from eldorado.terminal.action_menu import proposed
 
 NO_PIECE = -1
@@ -302,7 +302,7 @@ def _why_not_there(wish: Wish, game: Game) -> IllegalAction:
     closed = why_not_entered(game, NO_PIECE, space)
     if closed is not None:
         return closed
-    about: dict[str, object] = {"space": target}
+    about: dict[str, Argument] = {"space": target}
     if wish.cards:
         return IllegalAction("M-03", "reach-with", about | {"cards": wish.cards})
     return IllegalAction("M-03", "reach", about)

@@ -13,7 +13,7 @@ from eldorado.core.kinds import (
     RUBBLE_SYMBOL,
 )
 from eldorado.core.state import GATE, State, joined, opened
-from eldorado.errors import IllegalAction
+from eldorado.errors import Argument, IllegalAction
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import MOUNTAIN, START
 
@@ -74,7 +74,7 @@ def no_such_space(state: State, name: str) -> IllegalAction:
     return IllegalAction("M-01", "unknown", {"space": name})
 
 
-def asked_by(number: int) -> dict[str, object]:
+def asked_by(number: int) -> dict[str, Argument]:
     """A blockade and what it asks for, as arguments of a refusal."""
     symbol = BLOCKADE_SYMBOL[number]
     return {

@@ -19,7 +19,7 @@ from eldorado.core.movement.conditions import (
     step_target,
 )
 from eldorado.core.state import GATE, State, joined
-from eldorado.errors import IllegalAction
+from eldorado.errors import Argument, IllegalAction
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
 
@@ -62,13 +62,13 @@ def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
         end = step_target(state, piece, action.target)
         terrain = state.board.terrain[end]
         if terrain < RUBBLE:
-            about: dict[str, object] = {"space": action.target, "terrain": TERRAIN_NAMES[terrain]}
+            about: dict[str, Argument] = {"space": action.target, "terrain": TERRAIN_NAMES[terrain]}
             raise IllegalAction("M-02", "power", about | {"need": state.board.need[end]})
         need, taken, removes = state.board.need[end], 0, terrain == CAMP
     if len(cards) != need:
         if taken:
             raise IllegalAction("B-03", "cards", asked_by(number))
-        asked: dict[str, object] = {"space": action.target, "count": need}
+        asked: dict[str, Argument] = {"space": action.target, "count": need}
         raise IllegalAction("M-13" if removes else "M-12", "pay", asked)
     player.hand = take_from_hand(state, cards)
     state.turn.saveable = ()

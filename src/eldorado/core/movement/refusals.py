@@ -7,7 +7,7 @@ from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL
 from eldorado.core.movement.conditions import asked_by, occupied, why_not_entered
 from eldorado.core.movement.reach import reach
 from eldorado.core.state import State
-from eldorado.errors import IllegalAction
+from eldorado.errors import Argument, IllegalAction
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
@@ -22,7 +22,7 @@ class Try:
     end: int
     taken: int
 
-    def strength(self) -> dict[str, object]:
+    def strength(self) -> dict[str, Argument]:
         """What the card has, as arguments of a refusal."""
         return {"symbol": SYMBOLS[self.symbol], "power": self.power}
 
@@ -71,7 +71,7 @@ def _wrong_target(state: State, name: str, what: Try) -> IllegalAction | None:
             },
         )
     if need > what.power:
-        return IllegalAction("M-03", "power", {"space": name, "need": need} | what.strength())
+        return IllegalAction("M-03", "power", {"space": name, "need": need, **what.strength()})
     return None
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Text, bindparam, func, select
 from sqlalchemy.dialects import postgresql
 
-from eldorado.server.store.database import Database, StoreAway, is_away
+from eldorado.server.store.databases.database import Database, StoreAway, is_away
 from eldorado.server.store.new_events import EVENTS, Key, NewEvent, Work
 from eldorado.server.store.schema import events
 

@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from eldorado.errors import EldoradoError
-from eldorado.server.store.database import Database
+from eldorado.server.store.databases.database import Database
 from eldorado.server.store.schema import REVISION, VERSION_TABLE
 
 FOLDER = Path(__file__).parent / "migrations"

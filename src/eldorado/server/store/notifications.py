@@ -11,11 +11,11 @@ import logging
 from collections.abc import AsyncGenerator
 from typing import Any
 
-from eldorado.server.store.address import read_address
-from eldorado.server.store.database import LOST, StoreAway
+from eldorado.server.store.databases.address import read_address
+from eldorado.server.store.databases.database import LOST, StoreAway
+from eldorado.server.store.databases.postgresql import SERVING, connect
 from eldorado.server.store.group_commit import NOTES, PAUSES
 from eldorado.server.store.new_events import EVENTS
-from eldorado.server.store.postgresql import SERVING, connect
 
 QUIET = 10.0
 """Seconds without news after which the connection is tried."""

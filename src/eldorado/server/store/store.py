@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.server.store import heartbeats as alive
-from eldorado.server.store.address import database_at, existing_database
-from eldorado.server.store.database import LOST, Database, StoreAway
+from eldorado.server.store.databases.address import database_at, existing_database
+from eldorado.server.store.databases.database import LOST, Database, StoreAway
 from eldorado.server.store.group_commit import NOTES, Batches, notify, notify_rewritten
 from eldorado.server.store.migrate import check_known, migrate, revision_of
 from eldorado.server.store.new_events import NewEvent, Notice, TableProgress, Work

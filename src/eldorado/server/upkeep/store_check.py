@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, func, select, text
 
 from eldorado.reporting.progress import ProgressReport
 from eldorado.server.store import Store
-from eldorado.server.store.database import Database
+from eldorado.server.store.databases.database import Database
 from eldorado.server.store.schema import events, metadata, snapshots, tables
 from eldorado.table import Setup, Table, read_event
 

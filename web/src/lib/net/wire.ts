@@ -403,7 +403,7 @@ export interface Refusal {
   sentence: string
   clause?: string
   message?: string
-  about?: Record<string, unknown>
+  about?: Record<string, string | number | string[]>
   id?: number | null
 }
 
@@ -444,7 +444,7 @@ export interface Problem {
   sentence: string
   clause?: string
   message?: string
-  about?: Record<string, unknown>
+  about?: Record<string, string | number | string[]>
 }
 
 /** A table before anybody has moved; `checked` refuses what makes no sense. */
@@ -906,7 +906,7 @@ export interface Answer {
 
 /** Why the rules say no. */
 export interface RefusedTry {
-  about?: Record<string, unknown>
+  about?: Record<string, string | number | string[]>
   clause?: string
   code: string
   message?: string

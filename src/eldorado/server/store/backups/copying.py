@@ -12,8 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from eldorado.errors import EldoradoError
 from eldorado.reporting.progress import ProgressReport
-from eldorado.server.store.address import database_at, existing_database
-from eldorado.server.store.backup_file import (
+from eldorado.server.store.backups.backup_file import (
     BackupWriter,
     Header,
     Part,
@@ -21,10 +20,11 @@ from eldorado.server.store.backup_file import (
     new_backup,
     rows_of,
 )
-from eldorado.server.store.database import LOST, Database
-from eldorado.server.store.lock import alone
+from eldorado.server.store.databases.address import database_at, existing_database
+from eldorado.server.store.databases.database import LOST, Database
+from eldorado.server.store.databases.lock import alone
+from eldorado.server.store.databases.postgresql import SERVING
 from eldorado.server.store.migrate import check_known, revision_of, upgrade_to
-from eldorado.server.store.postgresql import SERVING
 from eldorado.server.store.schema import VERSION_TABLE, metadata, tables
 
 AT_ONCE = 500

@@ -7,9 +7,9 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from eldorado.errors import EldoradoError
-from eldorado.server.store.database import Database
-from eldorado.server.store.postgresql import PostgresqlDatabase
-from eldorado.server.store.sqlite import SqliteDatabase, prepare_file
+from eldorado.server.store.databases.database import Database
+from eldorado.server.store.databases.postgresql import PostgresqlDatabase
+from eldorado.server.store.databases.sqlite import SqliteDatabase, prepare_file
 
 
 def read_address(address: str) -> URL:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.server.store.address import read_address
+from eldorado.server.store.databases.address import read_address
 
 if sys.platform == "win32":
     import msvcrt

@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from eldorado.server.store.database import BUSY, LOST, READERS, Database, StoreAway, T
+from eldorado.server.store.databases.database import BUSY, LOST, READERS, Database, StoreAway, T
 from eldorado.server.store.new_events import Key, NewEvents, append_to_postgresql
 
 SERVING = 0x656C646F73657276

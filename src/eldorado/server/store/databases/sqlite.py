@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from eldorado.errors import EldoradoError
-from eldorado.server.store.database import BUSY, READERS, Database, T
+from eldorado.server.store.databases.database import BUSY, READERS, Database, T
 from eldorado.server.store.new_events import Key, NewEvents, append_to_sqlite
 
 BEGIN = "BEGIN IMMEDIATE"
