@@ -333,7 +333,7 @@ def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
     expect(toasts.last).to_contain_text("Your piece is not next to blockade 1.")
     page.locator('[data-card="sailor-0"] .face').click()
     blockade.click()
-    expect(toasts.last).to_contain_text("This blockade asks for something else")
+    expect(toasts.last).to_contain_text("asks for machete 1, not for paddle 1.")
 
 
 def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:

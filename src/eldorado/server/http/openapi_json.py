@@ -7,18 +7,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 
 class OpenApiJson(JsonRenderPlugin):
-    """Writes tuples as OpenAPI 3.1 wants them: their parts under `prefixItems`, not `items`."""
+    """Writes tuples as arrays of so many items: `prefixItems` is not understood everywhere."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, _with_prefix_items(openapi_schema))
+        return super().render(request, _without_tuples(openapi_schema))
 
 
-def _with_prefix_items(part: Any) -> Any:
+def _without_tuples(part: Any) -> Any:
     if isinstance(part, list):
-        return [_with_prefix_items(one) for one in part]
+        return [_without_tuples(one) for one in part]
     if not isinstance(part, dict):
         return part
-    found = {key: _with_prefix_items(value) for key, value in part.items()}
-    if isinstance(found.get("items"), list):
-        found["prefixItems"] = found.pop("items")
+    found = {key: _without_tuples(value) for key, value in part.items()}
+    if "prefixItems" in found:
+        parts = found.pop("prefixItems")
+        kinds = [one for i, one in enumerate(parts) if one not in parts[:i]]
+        found["items"] = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+        found["minItems"] = found["maxItems"] = len(parts)
     return found
