@@ -188,6 +188,7 @@ def test_undo_by_the_usual_keys(pages: Pages, server: Running) -> None:
     page.locator('[data-card="explorer-0"] .face').click(position={"x": 10, "y": 30})
     page.locator(".space.target").first.click()
     until(page, "() => document.querySelectorAll('[data-card]').length === 5")
+    settled(page)
     page.keyboard.press("Control+z")
     until(page, "() => document.querySelectorAll('[data-card]').length === 6")
 
