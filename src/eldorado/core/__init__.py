@@ -2,22 +2,22 @@
 
 Where a rule lives, by the letter of its clause:
 
-====  ==========================  ===============================================
+====  ==========================  ====================================================
 C S   components, set-up          `eldorado.facts`, `game.Game.new`, `caves.deal`
-T     turn structure              `game`, `turns`, `movement.may_move`
-M     movement                    `moves`, `pays`, `reach`, `movement`
-B     blockades                   `reach`, `pays`, `natives`, `movement.relocate`
+T     turn structure              `game`, `turns`, `movement.conditions`
+M     movement                    all of `movement/`
+B     blockades                   `movement.reach`, `.pays`, `.natives`, `.conditions`
 P     buying                      `market`
 I     items                       `hand.use_card`, `market`
-A     action cards                `effects`, `natives`
+A     action cards                `effects`, `movement.natives`
 D R   discarding, drawing         `turns.do_end`, `piles`
-E W   the end, two players        `turns`, `movement`
-V     caves and their tokens      `caves`, `effects`, `moves`, `natives`
+E W   the end, two players        `turns`, `movement.conditions`
+V     caves and their tokens      `caves`, `effects`, `movement`
 L     routes                      `eldorado.routes.assembly`, `eldorado.routes.code`
 O X   corner cases, switches      where the rule they belong to lives
-====  ==========================  ===============================================
+====  ==========================  ====================================================
 
-`refusals` says why a movement is refused; every other module refuses on the spot.
+`movement.refusals` says why a movement is refused; every other module refuses on the spot.
 """
 
 from eldorado.core import state
