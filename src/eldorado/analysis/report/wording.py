@@ -1,20 +1,11 @@
-"""What the page and the summary of an analysis say of cards, costs and reasons."""
+"""What the summary of an analysis says of costs and reasons."""
 
 from collections.abc import Sequence
 
 from eldorado.analysis.trials import TrialOutcome
 from eldorado.bots import Reason
 from eldorado.wording.reasons import reason_text
-from eldorado.wording.texts import decimal, percent, text, thing
-
-
-def name(id: str) -> str:
-    """A card or token by its name; `scout/2` and `scout:coin` are scouts too."""
-    return thing(id.removesuffix("/2").removesuffix(":coin"))
-
-
-def times(number: int, one: str) -> str:
-    return one if number == 1 else text("part-times", count=number, card=one)
+from eldorado.wording.texts import decimal, percent, text
 
 
 def why(reasons: Sequence[Reason], names: Sequence[str]) -> str:
