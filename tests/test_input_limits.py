@@ -109,8 +109,8 @@ def test_the_limits_of_a_route_are_those_of_the_box() -> None:
         ("A0-C0nl-E0nl-F0nl-blue0", "E and F are the two sides"),
         ("A0-O0n-C0n-P0n-blue0", "O and P are the two sides"),
         ("A0-C0nl-A0nl-blue0", "Piece A is used twice"),
-        ("A0-C0nl-E0nl-blue6", "'blue6' cannot be read"),
-        ("A0-C0nl-E0up-blue0", "'e0up' cannot be read"),
+        ("A0-C0nl-E0nl-blue6", "“blue6” cannot be read"),
+        ("A0-C0nl-E0up-blue0", "“e0up” cannot be read"),
         ("A0-C0nl-Z0n-blue0", "There is no piece Z"),
         ("x" * 101, "at most 100 characters"),
     ],
@@ -307,7 +307,7 @@ def test_nothing_too_large_reaches_a_builder(work: list[str], more: tuple[str, i
 def test_actions_are_measured_before_they_are_read() -> None:
     room = limits.LONGEST_ACTION - len("end")
     assert str(Action.parse("end" + " " * room)) == "end"
-    with pytest.raises(EldoradoError, match="at most 1000 characters"):
+    with pytest.raises(EldoradoError, match="at most 1,000 characters"):
         Action.parse("end" + " " * (room + 1))
 
 
@@ -384,7 +384,7 @@ def test_a_record_that_is_too_long_is_not_read_line_by_line(
 
 def test_a_deep_start_position_is_refused() -> None:
     deep = "[" * 50_000 + "]" * 49_000
-    with pytest.raises(RecordError, match="is no JSON"):
+    with pytest.raises(RecordError, match="is not valid JSON"):
         Record.parse(f"Start: {deep}\n", strict=False).start()
 
 

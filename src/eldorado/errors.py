@@ -25,28 +25,12 @@ class ParseError(EldoradoError):
     """Something could not be read: an action, a route code, a record, a position."""
 
 
-class RouteError(ParseError):
-    """A route cannot be built; `clause` names the rule where there is one."""
-
-    def __init__(self, sentence: str, clause: str = "") -> None:
-        super().__init__(sentence)
-        self.clause = clause
-
-
 class PositionError(ParseError):
     """A position document makes no sense; `path` leads to the offending field."""
 
     def __init__(self, path: str, sentence: str) -> None:
         super().__init__(f"{path}: {sentence}")
         self.path = path
-
-
-class RecordError(ParseError):
-    """A record cannot be read or replayed; `line` counts from 1."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"line {line}: {sentence}")
-        self.line = line
 
 
 class WordedError(EldoradoError):
@@ -64,6 +48,33 @@ class WordedError(EldoradoError):
         from eldorado.wording.texts import sentence
 
         return sentence(self.message, self.about)
+
+
+class UnreadableText(WordedError, ParseError):
+    """Something that a person wrote could not be read, told by the id of a message."""
+
+
+class RouteError(UnreadableText):
+    """A route cannot be built; `clause` names the rule where there is one."""
+
+    def __init__(
+        self, message: str, about: dict[str, Argument] | None = None, clause: str = ""
+    ) -> None:
+        super().__init__(message, about)
+        self.clause = clause
+
+
+class RecordError(UnreadableText):
+    """A record cannot be read or replayed; `line` counts from 1."""
+
+    def __init__(self, line: int, message: str, about: dict[str, Argument] | None = None) -> None:
+        super().__init__(message, about)
+        self.line = line
+
+    def __str__(self) -> str:
+        from eldorado.wording.texts import text
+
+        return text("record-line", line=self.line, error=super().__str__())
 
 
 class IllegalAction(WordedError):

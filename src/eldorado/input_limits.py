@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Final
 
-from eldorado.errors import ParseError, PositionError, RecordError, RouteError
+from eldorado.errors import PositionError, RecordError, RouteError, UnreadableText
 
 MOST_PLAYERS: Final = 4
 """C-01."""
@@ -94,23 +94,19 @@ ZONES: Final = ("hand", "draw", "discard", "play", "removed")
 def check_route(text: str) -> None:
     """Refuses a route's name or code that is longer than any."""
     if len(text) > LONGEST_ROUTE:
-        raise RouteError(
-            f"A route's name or code has at most {LONGEST_ROUTE} characters; write a shorter one."
-        )
+        raise RouteError("fault-long", {"most": LONGEST_ROUTE})
 
 
 def check_pieces(count: int) -> None:
     """Refuses more pieces than the box holds."""
     if count > MOST_PIECES:
-        raise RouteError(
-            f"The box holds {MOST_PIECES} pieces for a route, not {count}: leave some out.", "C-03"
-        )
+        raise RouteError("fault-pieces", {"most": MOST_PIECES, "count": count}, "C-03")
 
 
 def check_action(text: str) -> None:
     """Refuses an action that is longer than any."""
     if len(text) > LONGEST_ACTION:
-        raise ParseError(f"An action has at most {LONGEST_ACTION} characters; write fewer cards.")
+        raise UnreadableText("unreadable-action-long", {"most": LONGEST_ACTION})
 
 
 def check_position(document: object) -> None:
@@ -146,19 +142,13 @@ def check_board(board: object) -> None:
 def check_record(text: str) -> None:
     """Refuses a record that is too long, has too many lines, or a line that is too long."""
     if len(text) > LONGEST_RECORD:
-        raise RecordError(
-            1, f"a record has at most {LONGEST_RECORD:,} characters; leave out comments."
-        )
+        raise RecordError(1, "record-long", {"most": LONGEST_RECORD})
     if text.count("\n") >= MOST_LINES:
-        raise RecordError(
-            MOST_LINES + 1, f"a record has at most {MOST_LINES:,} lines; leave out comments."
-        )
+        raise RecordError(MOST_LINES + 1, "record-lines", {"most": MOST_LINES})
     for number, line in enumerate(text.split("\n"), 1):
         most = LONGEST_POSITION if line.lstrip().startswith("Start:") else LONGEST_LINE
         if len(line) > most:
-            raise RecordError(
-                number, f"this line has more than {most:,} characters; make it shorter."
-            )
+            raise RecordError(number, "record-line-long", {"most": most})
 
 
 def check_puzzle(data: bytes) -> None:
@@ -172,7 +162,7 @@ def check_puzzle(data: bytes) -> None:
 def check_steps(count: int, line: int) -> None:
     """Refuses a record with more actions than any game has."""
     if count > MOST_STEPS:
-        raise RecordError(line, f"a record has at most {MOST_STEPS:,} actions; end it before.")
+        raise RecordError(line, "record-steps", {"most": MOST_STEPS})
 
 
 def choices(cards: Sequence[object]) -> int:

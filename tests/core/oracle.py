@@ -61,12 +61,20 @@ class Oracle:
     def beside(self, space: str) -> set[int]:
         return {number for edge, number in self.covered.items() if space in edge}
 
-    def origin(self, piece: int) -> str | None:
-        """Where a piece stands, None if it cannot move."""
-        if not self.may_move() or piece > len(self.me["pieces"]):
+    def standing(self, piece: int) -> str | None:
+        """Where a piece stands, None if there is no such piece on the board."""
+        if piece > len(self.me["pieces"]):
             return None
         place = self.me["pieces"][piece - 1]
         return None if place == "gate" else place
+
+    def origin(self, piece: int) -> str | None:
+        """Where a piece stands, None if no card, power token or payment can move it."""
+        return self.standing(piece) if self.may_move() else None
+
+    def changes(self) -> int:
+        """How many change_symbol tokens wait for their cards."""
+        return int(self.turn.get("change_symbol", 0))
 
     def results(self, piece: int, symbol: str, power: int) -> set[tuple[str, frozenset[int]]]:
         """Every end of a walk with the blockades taken, by trying all walks."""
@@ -97,7 +105,9 @@ class Oracle:
         return found - {(start, frozenset())}
 
     def move(self, piece: int, card: str, symbol: str, target: str, via: frozenset[int]) -> bool:
-        changing = self.turn.get("change_symbol", False)
+        changing = self.changes()
+        if changing > 1:
+            return False  # for movement each token is followed at once by its card
         if card in TOKENS:
             if card not in self.me["tokens"] or changing or symbol:
                 return False
@@ -126,7 +136,7 @@ class Oracle:
         return not Counter(cards) - Counter(self.me["hand"])
 
     def one_step(self, piece: int, target: str) -> bool:
-        here = self.origin(piece)
+        here = self.standing(piece)
         edge = frozenset((here, target))
         return (
             here is not None
@@ -151,7 +161,7 @@ class Oracle:
         return ground[0] in "RC" and len(cards) == ground[1]
 
     def native(self, piece: int, target: str, token: bool) -> bool:
-        here = self.origin(piece)
+        here = self.standing(piece)
         if here is None or not (
             "native_token" in self.me["tokens"] if token else "native" in self.me["hand"]
         ):
@@ -212,7 +222,7 @@ class Oracle:
         names = [source.removesuffix("/2").removesuffix(":coin") for source in sources]
         if Counter(names) - (Counter(self.me["hand"]) + Counter(self.me["tokens"])):
             return False
-        if changes != int(self.turn.get("change_symbol", False)):
+        if changes != self.changes():
             return False
         price = CARDS[card]["price"]
         return sum(values) >= price and all(sum(values) - value < price for value in values)
@@ -227,20 +237,24 @@ class Oracle:
         if kind == "replace_cards":
             return 1 <= len(cards) <= 4
         if kind == "pass_through":
-            return not cards and self.may_move() and not self.turn.get("pass_through")
+            return not cards and not self.turn.get("pass_through")
         if kind == "keep_item":
             items = set(self.turn.get("items_used", []))
             if len(items) == 1:
                 return not cards
             return len(cards) == 1 and set(cards) <= items
-        return not cards and self.change_has_use()
+        return not cards and self.changes() < 2 and self.with_changes(self.changes() + 1)
 
     def holds_or_used(self, kind: str, cards: tuple[str, ...]) -> bool:
         return kind == "keep_item" or self.holds(cards)
 
-    def change_has_use(self) -> bool:
-        changed = Oracle({**self.document, "turn": {**self.turn, "change_symbol": True}})
-        return any(True for _ in changed.legal(only=("move", "buy")))
+    def with_changes(self, number: int) -> bool:
+        """Whether changed cards have a use once so many tokens wait; one may yet join another."""
+        changed = Oracle({**self.document, "turn": {**self.turn, "change_symbol": number}})
+        if any(True for _ in changed.legal(only=("move", "buy"))):
+            return True
+        tokens = self.changes() + self.me["tokens"].count("change_symbol")
+        return number < min(2, tokens) and self.with_changes(number + 1)
 
     def end(self, keep: tuple[str, ...]) -> bool:
         return self.holds(keep)
@@ -250,8 +264,10 @@ class Oracle:
         for text, verb, arguments in self.conceivable(only):
             if self.turn.get("pending") is not None and verb != "remove":
                 continue
-            forced = self.turn.get("change_symbol") and verb not in ("move", "buy")
-            if forced and (verb != "end" or self.change_has_use()):
+            forced = self.changes() and verb not in ("move", "buy")
+            again = verb == "token" and arguments[0] == "change_symbol"
+            stuck = verb == "end" and not self.with_changes(self.changes())
+            if forced and not again and not stuck:
                 continue
             if getattr(self, verb)(*arguments):
                 yield text

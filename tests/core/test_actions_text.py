@@ -121,38 +121,38 @@ def test_case_spacing_and_order_do_not_matter(text: str, canonical: str | None) 
         ("move 1 scout", "move PIECE CARD[:SYMBOL] TARGET"),
         ("move 1 scout C14 via", "incomplete or too long"),
         ("move 1 scout C14 over #1", "incomplete or too long"),
-        ("move 3 scout C14", "pieces are 1 and 2"),
-        ("move one scout C14", "'one' is no piece"),
-        ("move 1 wizard C14", "'wizard' is neither a card nor a power token"),
-        ("move 1 draw_card C14", "neither a card nor a power token"),
-        ("move 1 adventurer:sword C14", "choose machete, paddle or coin"),
-        ("move 1 adventurer: C14", "no symbol"),
-        ("move 1 scout 14", "a space such as C14 or a blockade such as #3"),
-        ("move 1 scout #0", "no target"),
-        ("move 1 scout C14 via 5", "write for example #3"),
-        ("move 1 scout C14 via #1,", "no blockade"),
+        ("move 3 scout C14", "Pieces are 1 and 2"),
+        ("move one scout C14", "“one” is not a piece"),
+        ("move 1 wizard C14", "“wizard” is neither a card nor a cave token"),
+        ("move 1 draw_card C14", "neither a card nor a cave token"),
+        ("move 1 adventurer:sword C14", "Choose machete, paddle or coin"),
+        ("move 1 adventurer: C14", "not a symbol"),
+        ("move 1 scout 14", "Write a space such as C14"),
+        ("move 1 scout #0", "not a place to go to"),
+        ("move 1 scout C14 via 5", "Write for example #3"),
+        ("move 1 scout C14 via #1,", "not the number of a blockade"),
         ("pay 1 C14", "pay PIECE TARGET CARD,CARD"),
         ("pay 1 C14 explorer, sailor", "incomplete or too long"),
-        ("pay 1 C14 explorer,,sailor", "'' is no card"),
-        ("pay 1 C14 coin_1", "'coin_1' is no card"),
+        ("pay 1 C14 explorer,,sailor", "“” is not a card"),
+        ("pay 1 C14 coin_1", "“coin_1” is not a card"),
         ("native C14", "native PIECE TARGET"),
         ("native_token 1", "native_token PIECE TARGET"),
         ("play", "play CARD"),
-        ("play draw_card", "no card"),
+        ("play draw_card", "not a card"),
         ("remove", "remove none"),
-        ("remove none,explorer", "no card"),
+        ("remove none,explorer", "not a card"),
         ("take scout scout", "take CARD"),
         ("buy scout", "buy CARD with SOURCE"),
         ("buy scout for traveler", "buy CARD with SOURCE"),
         ("buy with traveler", "buy CARD with SOURCE"),
-        ("buy scout with machete_1", "write a card, card/2, card:coin or a coin token"),
+        ("buy scout with machete_1", "Write a card, a card with /2"),
         ("buy scout with scout:paddle", "cannot pay"),
         ("buy scout with scout/3", "cannot pay"),
         ("buy scout with scout:coin/2", "cannot pay"),
         ("buy scout with coin_1/2", "cannot pay"),
         ("token", "token KIND [CARD,CARD]"),
-        ("token coin_1", "these are draw_card, remove_card"),
-        ("token native_token", "no token used this way"),
+        ("token coin_1", "These are Draw a card, Remove a card"),
+        ("token native_token", "not a cave token that is used this way"),
         ("end keep", "end [keep CARD,CARD]"),
         ("end explorer", "end [keep CARD,CARD]"),
         ("end keep explorer sailor", "end [keep CARD,CARD]"),
@@ -166,6 +166,12 @@ def test_unreadable_text_is_refused_with_help(text: str, help: str) -> None:
     assert help in sentence
     assert sentence.endswith(".")
     assert len(sentence) < 200
+
+
+def test_a_long_word_is_shortened_in_the_help() -> None:
+    for length, told in ((40, "w" * 40), (41, "w" * 37 + "...")):
+        with pytest.raises(ParseError, match=f"“{told}”"):
+            Action.parse(f"play {'w' * length}")
 
 
 @pytest.mark.parametrize("value", [None, 7, ["end"], b"end"])

@@ -44,6 +44,14 @@ def test_only_one_card_is_bought_in_a_turn() -> None:
     refused(game, "buy scout with traveler", "P-01")
 
 
+@pytest.mark.clause("P-02", "V-22")
+def test_an_empty_hand_buys_with_coin_tokens_alone() -> None:
+    game = situation(ALONE, tokens="coin_1 draw_card")
+    assert bought_kinds(game) == {"scout"}
+    play(game, "buy scout with coin_1")
+    assert bought_kinds(situation(ALONE, tokens="draw_card machete_1")) == set()
+
+
 @pytest.mark.clause("P-01")
 def test_every_turn_has_a_purchase_of_its_own() -> None:
     game = situation(ALONE, "traveler traveler")
@@ -119,7 +127,7 @@ def test_values_are_added_halves_included() -> None:
 def test_a_payment_below_the_price_is_refused_by_half_a_coin() -> None:
     game = situation(ALONE, "traveler explorer", market=LADDER)
     sentence = refused(game, "buy captain with explorer,traveler", "P-05")
-    assert "1.5" in sentence
+    assert "1½" in sentence
 
 
 @pytest.mark.clause("P-05", "V-22")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game, Outcome
+from eldorado.core.state import REASONS
 from tests.situations import arrived, path, piece, play, refused, situation, texts, zone
 
 FINISH: dict[str, Any] = {
@@ -190,6 +191,7 @@ def test_the_turn_of_a_player_who_has_arrived_is_over() -> None:
     market = game.position()["market"]
     play(game, ARRIVE)
     assert game.to_move == 1
+    assert (zone(game, "play"), zone(game, "discard")) == ([], ["explorer"])
     play(game, "end", "end")
     assert game.outcome() is not None
     assert sorted(zone(game, "hand")) == ["native", "traveler"]
@@ -236,6 +238,26 @@ def test_three_rounds_without_anything_end_the_game_without_a_winner() -> None:
     end = outcome(standstill(), *[f"end keep {HAND}"] * 9)
     assert (end.winner, end.reason) == (None, "stalemate")
     assert end.places == (1, 1, 1)
+
+
+@pytest.mark.clause("O-09", "E-10")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_those_who_have_not_arrived_stand_in_turn_order(start: int) -> None:
+    game = standstill(2)
+    game.start = game.to_move = start
+    end = outcome(game, *[f"end keep {HAND}"] * 3)
+    assert end.ranking == tuple((start + i) % 3 for i in range(3))
+
+
+@pytest.mark.clause("E-05", "E-07", "E-08", "E-09", "O-09")
+def test_every_reason_names_its_clause() -> None:
+    assert REASONS == {
+        "only_arrival": "E-05",
+        "most_blockades": "E-07",
+        "highest_blockade": "E-08",
+        "first_arrival": "E-09",
+        "stalemate": "O-09",
+    }
 
 
 @pytest.mark.clause("O-09")

@@ -35,7 +35,12 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     spots = draw(st.lists(st.sampled_from(places), min_size=2, max_size=3, unique=True))
     cards = st.sampled_from(sorted(CARDS))
     hand = draw(st.lists(cards, max_size=3))
-    tokens = draw(st.lists(st.sampled_from(sorted(TOKENS)), max_size=2))
+    tokens = draw(
+        st.one_of(
+            st.lists(st.sampled_from(sorted(TOKENS)), max_size=2),
+            st.just(["change_symbol", "change_symbol"]),
+        )
+    )
     used = draw(st.lists(st.sampled_from(["prop_plane", "treasure_chest", "compass"]), max_size=2))
     market: dict[str, Any] | None = draw(
         st.sampled_from(
@@ -71,7 +76,7 @@ def positions(draw: st.DrawFn) -> dict[str, Any]:
     if draw(st.integers(0, 4)) == 0:
         document["turn"]["pending"] = draw(st.sampled_from(["scientist", "travel_log"]))
     elif draw(st.integers(0, 4)) == 0:
-        document["turn"]["change_symbol"] = True
+        document["turn"]["change_symbol"] = draw(st.sampled_from([True, 1, 2]))
     return document
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from eldorado import Game, ParseError, Variant
 from eldorado.errors import PositionError
 from eldorado.facts import CARDS, TOKENS
-from tests.situations import ground, path, piles, situation, texts, zone
+from tests.situations import ground, path, piles, refused, situation, texts, zone
 
 CARD_IDS = [card.id for card in CARDS]
 
@@ -330,7 +330,9 @@ GONE = object()
         ("turn.pending", "cartographer", "turn.pending"),
         ("turn.pending", ["scientist"], "turn.pending"),
         ("turn.pass_through", 1, "turn.pass_through"),
-        ("turn.change_symbol", 0, "turn.change_symbol"),
+        ("turn.change_symbol", 3, "turn.change_symbol"),
+        ("turn.change_symbol", -1, "turn.change_symbol"),
+        ("turn.change_symbol", "twice", "turn.change_symbol"),
         ("turn.items_used", ["compass"], "turn.items_used"),
         ("turn.items_used", ["wizard"], "turn.items_used[0]"),
         ("tokens", 1, "tokens"),
@@ -411,6 +413,7 @@ def test_a_changed_symbol_without_a_card_for_it_can_only_be_given_up() -> None:
     }
     game = Game.from_position(document)
     assert [str(action) for action in game.legal_actions()] == ["end", "end keep native"]
+    refused(game, "native 1 a", "V-28")
 
 
 def alone(**fields: Any) -> dict[str, Any]:
@@ -434,8 +437,14 @@ def test_what_could_not_have_come_about_is_refused(document: dict[str, Any]) -> 
 
 def test_two_players_do_not_arrive_at_the_same_time() -> None:
     players = [{"pieces": ["a"]}, {"arrived": 1}, {"arrived": 1}]
-    with pytest.raises(PositionError):
+    with pytest.raises(PositionError) as caught:
         Game.from_position({"board": path("g1"), "players": players})
+    assert caught.value.path == "players"
+
+
+def test_what_lies_in_caves_is_no_part_of_a_hand_made_board() -> None:
+    game = Game.from_position({"board": path("g1") | {"caves": {}}, "players": [{"pieces": ["a"]}]})
+    assert "caves" not in game.position()["board"]
 
 
 def test_values_that_cannot_even_be_shown_are_refused() -> None:

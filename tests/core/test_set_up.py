@@ -84,6 +84,11 @@ def test_two_to_four_can_play(players: int) -> None:
     assert len(Game.new(players=players, seed=1).position()["players"]) == players
 
 
+def test_without_a_word_three_play_on_the_first_route() -> None:
+    game = Game.new(seed=1)
+    assert game == Game.new("first_game", players=3, seed=1, variant=Variant(False, False, False))
+
+
 @pytest.mark.clause("C-01")
 @pytest.mark.parametrize("players", [-1, 0, 1, 5])
 def test_no_other_number_can_play(players: int) -> None:

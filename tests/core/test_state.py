@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game
+from eldorado.core import COMPILED, state
 from eldorado.core.actions import (
     Action,
     Buy,
@@ -81,6 +82,10 @@ def test_every_field_is_copied(number: int) -> None:
         elif name == "turn":
             kept, copied = kept.key(), copied.key()
         assert copied == kept, name
+
+
+def test_the_rules_know_whether_they_are_compiled() -> None:
+    assert COMPILED is not str(state.__file__).endswith("state.py")
 
 
 ACTIONS: tuple[tuple[Action, str], ...] = (

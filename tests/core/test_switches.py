@@ -178,13 +178,14 @@ def shopper(hand: str, free: bool = True, **fields: Any) -> Game:
 
 @pytest.mark.clause("X-02", "T-05")
 @pytest.mark.parametrize(
-    "action", ["move 1 explorer b", "native 1 b", "move 1 machete_1 b", "token pass_through"]
+    ("at", "action"),
+    [("a", "move 1 explorer b"), ("a", "move 1 machete_1 b"), ("b", "pay 1 c explorer")],
 )
-def test_free_order_allows_movement_after_the_purchase(action: str) -> None:
-    hand, tokens = "explorer native traveler", "machete_1 pass_through"
-    official = play(shopper(hand, free=False, tokens=tokens), "buy scout with traveler")
+def test_free_order_allows_movement_after_the_purchase(at: str, action: str) -> None:
+    hand, tokens = "explorer traveler", "machete_1"
+    official = play(shopper(hand, free=False, tokens=tokens, at=at), "buy scout with traveler")
     refused(official, action, "T-05")
-    game = play(shopper(hand, tokens=tokens), "buy scout with traveler")
+    game = play(shopper(hand, tokens=tokens, at=at), "buy scout with traveler")
     assert action in texts(game)
     play(game, action)
 

@@ -35,15 +35,15 @@ def test_a_token_may_wait_for_a_later_turn() -> None:
 
 
 @pytest.mark.clause("V-19")
-def test_after_the_purchase_a_token_still_works_but_does_not_move() -> None:
+def test_after_the_purchase_a_token_still_works_but_its_power_does_not_move() -> None:
     game = situation(
         path("y1", "g1"), "traveler", draw="sailor", tokens="draw_card machete_1 native_token"
     )
     play(game, "buy scout with traveler")
     refused(game, "move 1 machete_1 b", "T-05")
-    refused(game, "native_token 1 b", "T-05")
     play(game, "token draw_card")
     assert zone(game, "hand") == ["sailor"]
+    assert piece(play(game, "native_token 1 b")) == "b"
 
 
 @pytest.mark.clause("O-21")
@@ -243,6 +243,18 @@ def test_pass_through_serves_both_own_pieces_and_the_native() -> None:
     play(game, "native 1 b")
     play(game, "native_token 2 b")
     assert piece(game, 0, 1) == piece(game, 0, 2) == piece(game, 1) == "b"
+
+
+@pytest.mark.clause("V-29")
+def test_pass_through_after_the_purchase_opens_occupied_spaces_to_the_native() -> None:
+    game = situation(
+        path("y1", "g1", "g1"), "traveler native explorer", tokens="pass_through", others="b"
+    )
+    play(game, "buy scout with traveler")
+    refused(game, "native 1 b", "M-20")
+    play(game, "token pass_through")
+    refused(game, "move 1 explorer b", "T-05")
+    assert piece(play(game, "native 1 b")) == "b"
 
 
 @pytest.mark.clause("V-29")

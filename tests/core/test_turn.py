@@ -95,13 +95,17 @@ MOVING = [
     ("", "move 1 explorer b"),
     ("", "pay 1 c explorer"),
     ("", "pay 1 d explorer"),
-    ("", "native 1 b"),
-    ("", "native 1 #1"),
     ("", "move 1 explorer #1"),
     ("", "pay 1 #3 explorer"),
     ("machete_1", "move 1 machete_1 b"),
     ("coin_1", "move 1 coin_1 f"),
-    ("native_token", "native_token 1 b"),
+]
+ACTING = [
+    ("", "native 1 b"),
+    ("", "native 1 d"),
+    ("", "native 1 #1"),
+    ("native_token", "native_token 1 c"),
+    ("native_token", "native_token 1 #1"),
 ]
 CROSSROADS: dict[str, Any] = {
     "spaces": {"a": "S1", "b": "g1", "c": "R1", "d": "C1", "e": "g1", "f": "y1"},
@@ -112,12 +116,25 @@ CROSSROADS: dict[str, Any] = {
 
 @pytest.mark.clause("T-05")
 @pytest.mark.parametrize(("tokens", "action"), MOVING)
-def test_no_movement_of_any_kind_after_the_purchase(tokens: str, action: str) -> None:
+def test_no_card_power_token_or_payment_moves_after_the_purchase(tokens: str, action: str) -> None:
     at = "b" if action == "pay 1 #3 explorer" else "a"
     game = situation(CROSSROADS, "explorer native traveler", at=at, tokens=tokens)
     assert action in texts(game)
     play(game, "buy scout with traveler")
     refused(game, action, "T-05")
+
+
+@pytest.mark.clause("T-05", "T-06", "A-09", "V-30")
+@pytest.mark.parametrize(("tokens", "action"), ACTING)
+def test_the_native_and_its_token_act_before_and_after_the_purchase(
+    tokens: str, action: str
+) -> None:
+    before = situation(CROSSROADS, "explorer native traveler", tokens=tokens)
+    after = before.copy()
+    play(before, action, "buy scout with traveler")
+    play(after, "buy scout with traveler", action)
+    assert before == after
+    refused(after, "buy scout with explorer", "P-01")
 
 
 @pytest.mark.clause("T-05")
@@ -142,12 +159,10 @@ def test_an_action_card_may_be_played_at_any_moment(before: int) -> None:
 
 
 @pytest.mark.clause("T-06", "T-05")
-def test_after_the_purchase_other_actions_are_open_but_the_native_is_not() -> None:
+def test_after_the_purchase_every_action_card_is_open() -> None:
     game = situation(TWO_JUNGLES, "traveler native transmitter scientist", draw="sailor")
     play(game, "buy scout with traveler")
-    assert texts(game) >= {"take native", "play scientist"}
-    assert not texts(game, "native")
-    refused(game, "native 1 b", "T-05")
+    assert texts(game) >= {"take native", "play scientist", "native 1 b"}
 
 
 @pytest.mark.clause("T-07")

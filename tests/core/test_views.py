@@ -277,6 +277,13 @@ def test_a_broken_view_is_refused(field: str, value: Any) -> None:
         View.from_json(table().view(0).to_json() | {field: value})
 
 
+@pytest.mark.parametrize("seat", [-1, 3, 4])
+def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(PositionError) as caught:
+        View.from_json(table().view(None).to_json() | {"seat": seat})
+    assert caught.value.path == "seat"
+
+
 @pytest.mark.parametrize("size", [-1, 6, 1.5, "2", None, float("inf"), float("nan"), True, [2]])
 def test_a_hidden_hand_is_a_whole_number_of_unseen_cards(size: Any) -> None:
     data = table().view(0).to_json()

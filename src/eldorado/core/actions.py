@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from eldorado.core.kinds import CARD, SYMBOL, TOKEN
-from eldorado.errors import ParseError
+from eldorado.errors import ParseError, UnreadableText
 from eldorado.input_limits import check_action
 
 
@@ -238,7 +238,7 @@ def parse_action(text: object) -> Action:
     check_action(text)
     words = text.split()
     if not words:
-        raise ParseError("The action is empty; write for example 'end'.")
+        raise UnreadableText("unreadable-action-empty")
     verb = words[0].lower()
     count = len(words)
     if verb == "move" and (count == 4 or (count == 6 and words[4].lower() == "via")):
@@ -261,18 +261,20 @@ def parse_action(text: object) -> Action:
     if verb == "end" and (count == 1 or (count == 3 and words[1].lower() == "keep")):
         return End(_cards(words[2]) if count == 3 else ())
     if verb in FORMS:
-        raise ParseError(f"'{_shorten(text)}' is incomplete or too long; write {FORMS[verb]}.")
-    raise ParseError(
-        f"'{_shorten(words[0])}' is no action; an action begins with {', '.join(FORMS)}."
+        raise UnreadableText(
+            "unreadable-action-form", {"word": _shorten(text), "form": FORMS[verb]}
+        )
+    raise UnreadableText(
+        "unreadable-action", {"word": _shorten(words[0]), "known": ", ".join(FORMS)}
     )
 
 
 def _parse_move(words: list[str]) -> Move:
     card, colon, symbol = words[2].lower().partition(":")
     if card not in CARD and TOKEN.get(card, 99) >= TOKEN["draw_card"]:
-        raise ParseError(f"'{_shorten(card)}' is neither a card nor a power token.")
+        raise UnreadableText("unreadable-mover", {"word": _shorten(card)})
     if colon and symbol not in SYMBOL:
-        raise ParseError(f"'{_shorten(symbol)}' is no symbol; choose machete, paddle or coin.")
+        raise UnreadableText("unreadable-symbol", {"word": _shorten(symbol)})
     via = _blockades(words[5]) if len(words) == 6 else set()
     target = _target(words[3])
     if target[0] == "#" and via:
@@ -285,15 +287,13 @@ def _parse_move(words: list[str]) -> Move:
 
 def _piece(word: str) -> int:
     if word not in ("1", "2"):
-        raise ParseError(f"'{_shorten(word)}' is no piece; pieces are 1 and 2.")
+        raise UnreadableText("unreadable-piece", {"word": _shorten(word)})
     return int(word)
 
 
 def _target(word: str) -> str:
     if not _SPACE.fullmatch(word) and not _BLOCKADE.fullmatch(word):
-        raise ParseError(
-            f"'{_shorten(word)}' is no target; write a space such as C14 or a blockade such as #3."
-        )
+        raise UnreadableText("unreadable-target", {"word": _shorten(word)})
     return word
 
 
@@ -301,14 +301,14 @@ def _blockades(word: str) -> set[int]:
     numbers = word.split(",")
     for number in numbers:
         if not _BLOCKADE.fullmatch(number):
-            raise ParseError(f"'{_shorten(number)}' is no blockade; write for example #3.")
+            raise UnreadableText("unreadable-blockade", {"word": _shorten(number)})
     return {int(number[1:]) for number in numbers}
 
 
 def _card(word: str) -> str:
     card = word.lower()
     if card not in CARD:
-        raise ParseError(f"'{_shorten(word)}' is no card.")
+        raise UnreadableText("unreadable-card", {"word": _shorten(word)})
     return card
 
 
@@ -319,8 +319,8 @@ def _cards(word: str) -> tuple[str, ...]:
 def _effect(word: str) -> str:
     kind = word.lower()
     if kind not in EFFECT_TOKENS:
-        raise ParseError(
-            f"'{_shorten(word)}' is no token used this way; these are {', '.join(EFFECT_TOKENS)}."
+        raise UnreadableText(
+            "unreadable-effect", {"word": _shorten(word), "tokens": list(EFFECT_TOKENS)}
         )
     return kind
 
@@ -331,9 +331,7 @@ def _source(word: str) -> str:
     if source in TOKEN and source.startswith("coin_"):
         return source
     if card not in CARD or source not in (card, f"{card}/2", f"{card}:coin"):
-        raise ParseError(
-            f"'{_shorten(word)}' cannot pay; write a card, card/2, card:coin or a coin token."
-        )
+        raise UnreadableText("unreadable-payment", {"word": _shorten(word)})
     return source
 
 

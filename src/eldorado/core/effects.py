@@ -11,6 +11,7 @@ from eldorado.core.kinds import (
     DRAWS,
     ITEM,
     KEEP_ITEM,
+    MOST_CHANGES,
     PASS_THROUGH,
     PRICE,
     REMOVE_CARD,
@@ -114,18 +115,21 @@ def list_tokens(state: State, menu: Menu) -> None:
             else:
                 menu.append([UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)])
         elif token == PASS_THROUGH:
-            if may_move(state) and not state.turn.passing:
+            if not state.turn.passing:
                 menu.append([UseToken("pass_through")])
-        elif token == CHANGE_SYMBOL and change_has_a_use(state):
+        elif token == CHANGE_SYMBOL and change_has_a_use(state, 1):
             menu.append([UseToken("change_symbol")])
 
 
 def list_changed(state: State, menu: Menu) -> None:
-    """What may follow change_symbol: exactly the uses of a changed card (V-28)."""
-    if may_move(state):
+    """What may follow change_symbol: the uses of a changed card, or a second token (V-28)."""
+    turn = state.turn
+    if turn.changing == 1 and may_move(state):
         list_changed_moves(state, menu)
-    if not state.turn.bought:
+    if not turn.bought:
         list_buys(state, menu)
+    if second_change_has_a_use(state):
+        menu.append([UseToken("change_symbol")])
 
 
 def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
@@ -149,13 +153,12 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
     elif token == PASS_THROUGH:
         if state.turn.passing:
             raise IllegalAction("V-29")
-        if not may_move(state):
-            raise IllegalAction("T-05")
         state.turn.passing = True
     elif token == CHANGE_SYMBOL:
-        if not change_has_a_use(state):
-            raise IllegalAction("V-28", "useless")
-        state.turn.changing = True
+        waiting = state.turn.changing + 1
+        if not change_has_a_use(state, waiting):
+            raise IllegalAction("V-28", "useless" if waiting == 1 else "second")
+        state.turn.changing = waiting
     elif token == DRAW_CARD:
         if not can_draw(player):
             raise IllegalAction("V-24")
@@ -186,16 +189,32 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
     return cards[0]
 
 
-def change_has_a_use(state: State) -> bool:
-    """Whether some card of the hand gains from another symbol."""
-    menu: Menu = []
-    if may_move(state):
+def change_has_a_use(state: State, waiting: int) -> bool:
+    """Whether something can follow while so many change_symbol tokens wait: a movement for one,
+    a purchase for all of them and those that may still join them (V-28)."""
+    if waiting == 1 and may_move(state):
+        menu: Menu = []
         list_changed_moves(state, menu)
-    if any(menu) or state.turn.bought:
-        return any(menu)
+        if any(menu):
+            return True
+    if state.turn.bought:
+        return False
     player = state.player
-    payable = best_payments(player.hand, player.tokens, changing=True)
-    return any(PRICE[card] in payable for card in offers(state))
+    most = min(MOST_CHANGES, state.turn.changing + player.tokens.count(CHANGE_SYMBOL))
+    for changing in range(waiting, most + 1):
+        payable = best_payments(player.hand, player.tokens, changing)
+        if any(PRICE[card] in payable for card in offers(state)):
+            return True
+    return False
+
+
+def second_change_has_a_use(state: State) -> bool:
+    """Whether a second change_symbol may follow the one that waits (V-28)."""
+    return (
+        state.turn.changing == 1
+        and CHANGE_SYMBOL in state.player.tokens
+        and change_has_a_use(state, MOST_CHANGES)
+    )
 
 
 def _remove_from_hand(state: State, names: tuple[str, ...]) -> None:

@@ -77,7 +77,7 @@ class Game(State):
         """A fresh game (S-01 to S-11).
 
         `route` is a name, a route code or a board; the same seed gives the same game; the
-        starting player is drawn by lot unless `start` names a seat (S-08).
+        starting player is chosen at random unless `start` names a seat (S-08).
         """
         if not 2 <= players <= 4:
             raise EldoradoError(f"A game has 2 to 4 players, not {players}.")  # C-01
@@ -141,7 +141,7 @@ class Game(State):
             if may_move(self):
                 list_moves(self, menu)
                 list_pays(self, menu)
-                list_natives(self, menu)
+            list_natives(self, menu)
             list_plays(self, menu)
             if self.player.tokens:
                 list_tokens(self, menu)
@@ -216,7 +216,8 @@ class Game(State):
         if (
             self.turn.changing
             and not isinstance(action, Move | Buy)
-            and (not isinstance(action, End) or change_has_a_use(self))
+            and not (isinstance(action, UseToken) and action.kind == "change_symbol")
+            and (not isinstance(action, End) or change_has_a_use(self, self.turn.changing))
         ):
             raise IllegalAction("V-28", "first")
 
@@ -279,7 +280,7 @@ class Game(State):
         return read_position(document, seed)
 
     def record(self) -> "Record":
-        """The game so far as a record; `records` is the one room below that is named here."""
+        """The game so far as a record; `records` is the only later package that is used here."""
         from eldorado.records import Record
 
         return Record.of(self)

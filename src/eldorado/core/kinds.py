@@ -64,6 +64,8 @@ KEEP_ITEM: Final = TOKEN["keep_item"]
 PASS_THROUGH: Final = TOKEN["pass_through"]
 NATIVE_TOKEN: Final = TOKEN["native_token"]
 CHANGE_SYMBOL: Final = TOKEN["change_symbol"]
+MOST_CHANGES: Final = 2
+"""V-28: so many cards of one purchase can have their symbol changed."""
 REPLACE_AT_MOST: Final = 4
 """V-26."""
 

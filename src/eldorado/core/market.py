@@ -89,9 +89,9 @@ class Purse:
 
     __slots__ = ("_buys", "_payments")
 
-    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
+    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> None:
         search = PaymentSearch(hand, tokens, changing)
-        search.extend([], 0, 0, False)
+        search.extend([], 0, 0, 0)
         self._payments = tuple([tuple(found) for found in search.found])
         self._buys: list[list[Action] | None] = [None] * len(CARD_IDS)
 
@@ -115,16 +115,16 @@ UNAFFORDABLE: Final[list[Action]] = []
 
 
 class PaymentSearch:
-    """Finds the payments of all prices at once, adding sources from the dearest down.
+    """Finds the payments of all prices at once, adding sources from the most valuable down.
 
     The last source added is the smallest. So a choice worth `total`, of which the last is
     worth `value`, pays exactly the prices above `total - value` and up to `total` without a
-    superfluous part. With `changing`, exactly one card has its symbol changed (V-28).
+    superfluous part. Exactly `changing` cards have their symbol changed (V-28).
     """
 
     __slots__ = ("changing", "found", "options", "stock")
 
-    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> None:
+    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> None:
         self.changing = changing
         self.found: list[list[tuple[str, ...]]] = [[] for _ in range(DEAREST + 1)]
         self.stock = [0] * (FIRST_TOKEN + len(TOKEN_IDS))
@@ -134,15 +134,15 @@ class PaymentSearch:
                 places += WAYS[kind]
             self.stock[kind] += 1
         places.sort()
-        self.options = [OPTIONS[p] for p in places if changing or not OPTIONS[p].changes]
+        self.options = [OPTIONS[p] for p in places if OPTIONS[p].changes <= changing]
 
-    def extend(self, chosen: list[int], first: int, half_coins: int, changed: bool) -> None:
+    def extend(self, chosen: list[int], first: int, half_coins: int, changed: int) -> None:
         for place in range(first, len(self.options)):
             option = self.options[place]
-            if not self.stock[option.kind] or (option.changes and changed):
+            changes = changed + option.changes
+            if not self.stock[option.kind] or changes > self.changing:
                 continue
             total = half_coins + option.value
-            changes = changed or option.changes
             chosen.append(option.rank)
             lowest = half_coins // 2 + 1
             highest = min(total // 2, DEAREST)
@@ -168,7 +168,8 @@ class PaymentOption:
         self.rank = RANK[source]
         self.kind = kind
         """Cards first, then tokens."""
-        self.changes = changes
+        self.changes = int(changes)
+        """1 for a card whose symbol is changed, else 0."""
         self.uses_up = (
             kind < FIRST_TOKEN
             and ITEM[kind]
@@ -188,7 +189,7 @@ RANK: Final[dict[str, int]] = {source: rank for rank, source in enumerate(SOURCE
 
 
 def _options() -> list[PaymentOption]:
-    """Every way to spend a card or token, dearest first."""
+    """Every way to spend a card or token, most valuable first."""
     options: list[PaymentOption] = []
     for card, name in enumerate(CARD_IDS):
         options.append(PaymentOption(HALF_COINS[card], name, card))
@@ -229,7 +230,7 @@ def _buy(card: str, sources: tuple[str, ...]) -> Buy:
 _BUYS: Final[dict[tuple[str, tuple[str, ...]], Buy]] = {}
 
 
-def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> Purse:
+def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Purse:
     """The purse of a hand; purses are remembered."""
     key = (hand, tokens, changing)
     found = _PURSES.get(key)
@@ -241,11 +242,11 @@ def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> Pur
     return found
 
 
-_PURSES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], bool], Purse]] = {}
+_PURSES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Purse]] = {}
 
 
 def payments(
-    hand: tuple[int, ...], tokens: tuple[int, ...], price: int, changing: bool
+    hand: tuple[int, ...], tokens: tuple[int, ...], price: int, changing: int
 ) -> tuple[tuple[str, ...], ...]:
     """Every way to pay a price (P-21)."""
     return purse(hand, tokens, changing).payments(price)
@@ -289,10 +290,14 @@ def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:
     player.tokens = without(player.tokens, tokens)
     state.used = joined(state.used, tokens)
     state.turn.bought = True
-    state.turn.changing = False
+    state.turn.changing = 0
     state.turn.saveable = used
     take_from_pile(state, card, bought=True)
     return NOTHING
+
+
+CHANGED_CARDS: Final = ("purchase", "once", "twice")
+"""What a purchase with too few or too many changed cards is told, by how many it must have."""
 
 
 def _read_sources(
@@ -325,8 +330,8 @@ def _read_sources(
             values.append(HALF_COINS[card])
         functions = colon or (coins and not source.endswith("/2"))
         (used if ITEM[card] and functions else kept).append(card)
-    if changed != int(state.turn.changing):
-        raise IllegalAction("V-28", "once" if state.turn.changing else "purchase")
+    if changed != state.turn.changing:
+        raise IllegalAction("V-28", CHANGED_CARDS[state.turn.changing])
     for token in tokens:
         if tokens.count(token) > state.player.tokens.count(token):
             raise IllegalAction("V-22", "token", {"token": TOKEN_IDS[token]})

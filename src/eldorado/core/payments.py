@@ -4,6 +4,7 @@ Listing every payment takes time that doubles with every card. This keeps only t
 to reach each sum, and so stays quick for any hand.
 """
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from eldorado.core.kinds import PRICE, TOKEN_POWER
@@ -23,23 +24,23 @@ LARGEST: Final = 2 * DEAREST
 """Half coins of the highest price: reaching more makes no difference."""
 
 
-def best_payments(hand: tuple[int, ...], tokens: tuple[int, ...], changing: bool) -> Payments:
+def best_payments(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Payments:
     """One payment for every price that can be paid: without using items up if possible, then
-    with few tokens, then with cheap and few cards. With `changing`, exactly one card has its
-    symbol changed, and the price could not be paid without it (V-28)."""
+    with few tokens, then with cheap and few cards. Exactly `changing` cards have their symbol
+    changed, and the price could not be paid without any of them (V-28)."""
     coins = tuple([token for token in tokens if token in COIN_TOKENS])
     key = (hand, coins, changing)
     found = _KNOWN.get(key)
     if found is None:
         stock = _stock(hand, coins)
-        found = _changed(stock) if changing else _unchanged(stock)
+        found = _changed(stock, changing) if changing else _unchanged(stock)
         if len(_KNOWN) >= 2_000:
             _KNOWN.clear()
         _KNOWN[key] = found
     return found
 
 
-_KNOWN: Final[dict[tuple[tuple[int, ...], tuple[int, ...], bool], Payments]] = {}
+_KNOWN: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Payments]] = {}
 
 
 def _stock(hand: tuple[int, ...], tokens: tuple[int, ...]) -> dict[int, int]:
@@ -62,20 +63,27 @@ def _unchanged(stock: dict[int, int]) -> Payments:
     return found
 
 
-def _changed(stock: dict[int, int]) -> Payments:
-    """The same with one changed card, which must not be the superfluous part either."""
+def _changed(stock: dict[int, int], changing: int) -> Payments:
+    """The same with so many changed cards, none of which may be the superfluous part either."""
     best: dict[int, Way] = {}
-    for kind in stock:
-        for place in WAYS[kind]:
-            option = OPTIONS[place]
-            if not option.changes:
-                continue
-            rest = {one: count - (one == kind) for one, count in stock.items()}
-            for total, way in _cheapest_sums(rest).items():
-                together = _joined(way, option)
-                for price in range(total // 2 + 1, min(total + option.value, LARGEST) // 2 + 1):
-                    if price not in best or together < best[price]:
-                        best[price] = together
+    ways = [OPTIONS[place] for kind in stock for place in WAYS[kind]]
+    changeable = [option for option in ways if option.changes]
+    for options in combinations_with_replacement(changeable, changing):
+        rest = dict(stock)
+        for option in options:
+            rest[option.kind] -= 1
+        if min(rest.values()) < 0:
+            continue
+        value = sum([option.value for option in options])
+        least = min([option.value for option in options])
+        for total, way in _cheapest_sums(rest).items():
+            together = way
+            for option in options:
+                together = _joined(together, option)
+            highest = min(total + value, LARGEST) // 2
+            for price in range((total + value - least) // 2 + 1, highest + 1):
+                if price not in best or together < best[price]:
+                    best[price] = together
     return {price: _written(way) for price, way in best.items()}
 
 

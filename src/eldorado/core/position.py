@@ -18,6 +18,7 @@ from eldorado.core.kinds import (
     FULL_PILES,
     ITEM,
     MARKET_SLOTS,
+    MOST_CHANGES,
     REMOVES,
     TOKEN,
     TOKEN_IDS,
@@ -147,7 +148,7 @@ def _write_turn(turn: Turn) -> TurnView:
     if turn.passing:
         data["pass_through"] = True
     if turn.changing:
-        data["change_symbol"] = True
+        data["change_symbol"] = turn.changing
     if turn.saveable:
         data["items_used"] = [CARD_IDS[card] for card in turn.saveable]
     return data
@@ -220,7 +221,7 @@ class DocumentNode:
         for key in self.value:
             if key not in names.split():
                 raise PositionError(
-                    self.at(str(key)[:40]), f"there is no such field; known are {names}"
+                    self.at(str(key)[:40]), f"this field is unknown; the fields are {names}"
                 )
 
     def get(self, key: str, default: Any) -> Any:
@@ -257,7 +258,7 @@ class DocumentNode:
         found = []
         for node in DocumentNode(self.value.get(key, []), self.at(key)).entries():
             if not isinstance(node.value, str) or node.value not in table:
-                raise PositionError(node.path, f"{node.shown()} is no {what}")
+                raise PositionError(node.path, f"{node.shown()} is not a {what}")
             found.append(table[node.value])
         return tuple(found)
 
@@ -299,7 +300,7 @@ def _read_player(
         except EldoradoError as error:
             raise PositionError(node.at("pieces"), str(error)) from error
     if bool(arrived) != (set(pieces) == {GATE}):
-        raise PositionError(node.at("arrived"), "all pieces must be at the gate, or arrived be 0")
+        raise PositionError(node.at("arrived"), "all pieces must be at the gate, or it must be 0")
     blockades = []
     for entry in DocumentNode(node.get("blockades", []), node.at("blockades")).nodes(0, 6):
         if type(entry.value) is not int or entry.value not in BLOCKADE_NUMBERS:
@@ -323,7 +324,7 @@ def _read_piece(node: DocumentNode, board: Board) -> int:
     if node.value == "gate":
         return GATE
     if not isinstance(node.value, str) or node.value not in board.index:
-        raise PositionError(node.path, f"{node.shown()} is no space of this board")
+        raise PositionError(node.path, f"{node.shown()} is not a space of this board")
     space = board.spaces[board.index[node.value]]
     if space.finish or not (space.enterable or space.start):
         raise PositionError(node.path, f"no piece can stand on {space.name}")
@@ -445,10 +446,17 @@ def _read_side(node: DocumentNode) -> list[tuple[int, int]]:
     found = []
     for name in node.value:
         if name not in CARD or not FULL_PILES[CARD[name]]:
-            raise PositionError(node.at(str(name)[:40]), "there is no such market card")
+            raise PositionError(node.at(str(name)[:40]), "this card is not sold in the market")
         card = CARD[name]
         found.append((card, node.whole(name, 0, 0, FULL_PILES[card])))
     return found
+
+
+def _read_changes(node: DocumentNode) -> int:
+    """How many change_symbol tokens wait; rules version 1 had one at most, told by true."""
+    if type(node.value.get("change_symbol")) is bool:
+        return int(node.flag("change_symbol"))
+    return node.whole("change_symbol", 0, 0, MOST_CHANGES)
 
 
 def _read_turn(node: DocumentNode, player: Player) -> Turn:
@@ -469,6 +477,6 @@ def _read_turn(node: DocumentNode, player: Player) -> Turn:
         node.flag("bought"),
         pending,
         node.flag("pass_through"),
-        node.flag("change_symbol"),
+        _read_changes(node),
         saveable,
     )

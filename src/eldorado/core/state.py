@@ -18,8 +18,12 @@ GATE: Final = -1
 
 NO_CARD: Final = -1
 
-RULES_VERSION: Final = 1
-"""Raised whenever the same actions could lead to another position; every record carries it."""
+RULES_VERSION: Final = 2
+"""Raised when what is allowed changes; every record carries it."""
+
+READABLE_RULES: Final = (1, 2)
+"""The versions whose records replay. What version 1 allowed, version 2 allows, with the same
+result: the Native and pass_through also after the purchase, two changed cards in a purchase."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Outcome:
     """How a game ended.
 
     `ranking` lists all seats, best first; those who did not arrive share the last place and
-    stand in turn order. `places` gives the place of each seat, from 1. `reason` tells what
+    stand in turn order. `places` gives the place of each seat, from 1. `reason` says what
     decided: one of `REASONS`.
     """
 
@@ -152,7 +156,7 @@ class Turn:
         bought: bool = False,
         pending: int = NO_CARD,
         passing: bool = False,
-        changing: bool = False,
+        changing: int = 0,
         saveable: tuple[int, ...] = (),
     ) -> None:
         self.bought = bought
@@ -161,7 +165,7 @@ class Turn:
         self.passing = passing
         """pass_through is in force (V-29)."""
         self.changing = changing
-        """change_symbol waits for its card (V-28)."""
+        """How many change_symbol tokens wait for their cards: 0, 1 or 2 (V-28)."""
         self.saveable = saveable
         """Items used by the last action, which keep_item could save now (V-27)."""
 

@@ -65,7 +65,7 @@ class View:
         return self.world.outcome()
 
     def determinize(self, rng: random.Random) -> Game:
-        """A game that agrees with this view, everything unseen dealt afresh."""
+        """A game that agrees with this view, everything unseen dealt at random."""
         game = self.world.copy()
         for seat, player in enumerate(game.players):
             if seat == self.seat:
@@ -88,7 +88,7 @@ class View:
     def from_json(cls, data: Any) -> "View":
         """The view that `to_json` described."""
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise PositionError("format", f"this is no view; its format is '{FORMAT}'")
+            raise PositionError("format", f"this is not a view; its format must be '{FORMAT}'")
         try:
             seat, document = _unmasked(data)
         except (KeyError, TypeError, AttributeError, ValueError) as error:

@@ -24,7 +24,7 @@ class PlacedBlockade(TypedDict):
 class BoardView(TypedDict, total=False):
     """A route by its name or code, or a hand-made board space by space.
 
-    `blockades` of a route are in seam order, null where taken. `caves` tells how many tokens
+    `blockades` of a route are in seam order, null where taken. `caves` says how many tokens
     lie in each.
     """
 
@@ -80,12 +80,13 @@ class MarketView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What was done in the turn already; `pending` removes cards next."""
+    """What was done in the turn already; `pending` removes cards next, and `change_symbol` tokens
+    wait for their cards (one or two)."""
 
     bought: bool
     pending: NotRequired[str]
     pass_through: NotRequired[bool]
-    change_symbol: NotRequired[bool]
+    change_symbol: NotRequired[int]
     items_used: NotRequired[list[str]]
 
 

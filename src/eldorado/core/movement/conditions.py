@@ -19,7 +19,7 @@ from eldorado.routes.board import MOUNTAIN, START
 
 
 def may_move(state: State) -> bool:
-    """T-05: movement comes before the purchase."""
+    """T-05: movement comes before the purchase; the Native is an action and may follow (T-06)."""
     return not state.turn.bought or state.variant.free_order
 
 
@@ -50,9 +50,14 @@ def occupied_by(pieces: tuple[int, ...], but: int = -1) -> int:
 
 
 def moving_piece(state: State, number: int) -> int:
-    """The index of a piece that may move now."""
+    """The index of a piece that may move now by card, power token or payment."""
     if not may_move(state):
         raise IllegalAction("T-05")
+    return piece_on_board(state, number)
+
+
+def piece_on_board(state: State, number: int) -> int:
+    """The index of a piece that has not arrived."""
     pieces = state.player.pieces
     if not 1 <= number <= len(pieces):
         raise IllegalAction("W-01", "piece", {"piece": number})

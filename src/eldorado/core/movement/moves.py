@@ -78,6 +78,8 @@ def list_changed_moves(state: State, menu: Menu) -> None:
 
 def do_move(state: State, action: Move, given: Chance | None) -> Chance:
     piece = moving_piece(state, action.piece)
+    if state.turn.changing == 2:
+        raise IllegalAction("V-28", "both")
     player = state.player
     space = player.pieces[piece]
     card = CARD.get(action.card, -1)
@@ -87,7 +89,7 @@ def do_move(state: State, action: Move, given: Chance | None) -> Chance:
     end, taken = _result(state, action, space)
     if (end, taken) not in found.ends:
         raise why_not_moved(state, action, Try(piece, symbol, power, end, taken))
-    state.turn.changing = False
+    state.turn.changing = 0
     if card >= 0:
         use_card(state, card)
     else:

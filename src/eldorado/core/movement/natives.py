@@ -1,12 +1,15 @@
-"""Moving by the Native, card or cave token: one step or one blockade (A-09 to A-11, B-13, V-30)."""
+"""The Native, card or cave token: one step or one blockade (A-09 to A-11, B-13, V-30).
+
+It is an action, before or after the purchase (T-06).
+"""
 
 from eldorado.core.actions import Menu, Native
 from eldorado.core.chance import Chance
 from eldorado.core.hand import use_card, use_token
 from eldorado.core.kinds import BLOCKADE_TARGETS, NATIVE, NATIVE_TOKEN
 from eldorado.core.movement.conditions import (
-    moving_piece,
     occupied,
+    piece_on_board,
     relocate,
     seam_beside,
     step_target,
@@ -40,7 +43,7 @@ def _native_targets(state: State, piece: int, space: int) -> list[str]:
 
 
 def do_native(state: State, action: Native, given: Chance | None) -> Chance:
-    piece = moving_piece(state, action.piece)
+    piece = piece_on_board(state, action.piece)
     player = state.player
     if action.token and NATIVE_TOKEN not in player.tokens:
         raise IllegalAction("V-19", "token", {"token": "native_token"})

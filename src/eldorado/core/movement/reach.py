@@ -20,7 +20,7 @@ from eldorado.facts import SYMBOLS
 from eldorado.routes.board import Board, BoardCache
 
 REMEMBERED: Final = 30_000
-"""Results kept per board before the memory starts afresh."""
+"""Results kept per board before the cache is cleared."""
 
 FIRST_TOKEN: Final = len(CARD_IDS)
 """Where tokens begin when cards and tokens are numbered together."""
