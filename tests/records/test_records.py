@@ -196,17 +196,17 @@ def test_lenient_reading_needs_no_more_than_a_start() -> None:
     ("line", "text", "help"),
     [
         (0, "Format: eldorado-record/9", "eldorado-record/1"),
-        (1, "Rules: 99", "rules version '99'"),
+        (1, "Rules: 99", "rules version “99”"),
         (2, "no colon here", "Tag: value"),
         (2, "Bad tag: x", "Tag: value"),
         (3, "Route: twice", "occurs twice"),
         (8, "1.1", "empty"),
         (8, "1.1 jump", "begins with move"),
         (8, "1.1 end |", "empty"),
-        (8, "1.1 end -> wizard", "'wizard' is no card"),
-        (8, "1.1 move 1 explorer b -> paddle_1,scout", "no cave token"),
-        (8, "1.1 end -> scout ~", "no card"),
-        (8, "1.1 end -> scout ~ sailor / wizard", "no card"),
+        (8, "1.1 end -> wizard", "“wizard” is not a card"),
+        (8, "1.1 move 1 explorer b -> paddle_1,scout", "not a cave token"),
+        (8, "1.1 end -> scout ~", "not a card"),
+        (8, "1.1 end -> scout ~ sailor / wizard", "not a card"),
         (8, "0.1 end", "round.seat"),
         (8, "1.5 end", "round.seat"),
         (8, "1 end", "round.seat"),
@@ -231,8 +231,8 @@ def test_strict_reading_wants_the_whole_header(tag: str) -> None:
 
 
 REPLACED: list[tuple[int, str, str, str]] = [
-    (8, "explorer b ->", "explorer c ->", "do not reach"),
-    (8, "-> paddle_1", "-> draw_card", "does not hold"),
+    (8, "explorer b ->", "explorer c ->", "cannot reach"),
+    (8, "-> paddle_1", "-> draw_card", "in that cave"),
     (8, "-> paddle_1", "-> paddle_1,coin_1", "must be found"),
     (8, "-> paddle_1", "-> scout", "must be found"),
     (8, "-> scout,sailor ~ explorer / -", "-> native,sailor ~ explorer / -", "does not hold"),
@@ -295,12 +295,12 @@ def test_a_missing_turn_is_noticed() -> None:
     ("line", "text", "help"),
     [
         (2, "Route: first_game", "Route should be"),
-        (3, "Variant: official", "Variant should be 'caves'"),
-        (5, "Start: {", "no JSON"),
+        (3, "Variant: official", "Variant should be “caves”"),
+        (5, "Start: {", "not valid JSON"),
         (5, "Start: {}", "board"),
         (5, "Start: []", "document"),
         (5, 'Start: {"board": {"route": "nowhere"}, "players": [{}]}', "board.route"),
-        (6, "Result: seat 2, only_arrival, places 2 1", "Result should be 'seat 1, only"),
+        (6, "Result: seat 2, only_arrival, places 2 1", "Result should be “seat 1, only"),
         (6, "Result: *", "Result should be"),
         (6, "Result: seat 1, most_blockades, places 1 2", "Result should be"),
     ],
@@ -325,7 +325,7 @@ def test_line_numbers_of_the_header_count_what_stands_before() -> None:
 def test_a_result_claimed_for_a_running_game_is_refused() -> None:
     record = played(1, 10).record()
     record.tags["Result"] = "seat 1, only_arrival, places 1 2 2"
-    with pytest.raises(RecordError, match=r"Result should be '\*'"):
+    with pytest.raises(RecordError, match=r"Result should be “\*”"):
         record.replay()
 
 

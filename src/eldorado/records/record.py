@@ -8,8 +8,15 @@ from typing import Any
 
 from eldorado.core.game import Game
 from eldorado.core.position import write_position
-from eldorado.core.state import RULES_VERSION, Outcome, Variant
-from eldorado.errors import EldoradoError, ParseError, PositionError, RecordError
+from eldorado.core.state import READABLE_RULES, RULES_VERSION, Outcome, Variant
+from eldorado.errors import (
+    Argument,
+    EldoradoError,
+    ParseError,
+    PositionError,
+    RecordError,
+    UnreadableText,
+)
 from eldorado.input_limits import check_record, check_steps
 from eldorado.records.turn_text import Comment, RecordedAction, RecordedTurn
 
@@ -37,7 +44,7 @@ class Record:
         names = [*seats, *(f"seat {n + 1}" for n in range(len(seats), len(game.players)))]
         for name in names:
             if "," in name or ";" in name or not name.isprintable() or name.strip() != name:
-                raise ParseError(f"'{name[:40]}' cannot stand in a record; leave out , and ;")
+                raise ParseError(f"'{name[:40]}' cannot be a name in a record; leave out , and ;")
         start = json.dumps(_compact(write_position(game.opening)), separators=(",", ":"))
         tags = {
             "Format": FORMAT,
@@ -91,11 +98,12 @@ class Record:
                     record._read_tag(line, number, strict)
                 else:
                     steps += record._read_line(line, number)
-            except EldoradoError as error:
+            except RecordError:
                 if strict:
-                    raise (
-                        error if isinstance(error, RecordError) else RecordError(number, str(error))
-                    ) from error
+                    raise
+            except UnreadableText as error:
+                if strict:
+                    raise RecordError(number, error.message, error.about) from error
             check_steps(steps, number)
         record._require_tags(strict)
         return record
@@ -105,11 +113,9 @@ class Record:
         if not colon and line.endswith(":"):
             tag, value = line[:-1], ""
         elif not colon or not tag.replace("-", "").isalnum():
-            raise RecordError(
-                number, "a header line reads 'Tag: value'; a blank line ends the header."
-            )
+            raise RecordError(number, "record-header")
         if tag in self.tags:
-            raise RecordError(number, f"the tag {tag} occurs twice.")
+            raise RecordError(number, "record-tag-twice", {"tag": tag[:40]})
         self.tags[tag] = value if strict else value.strip()
         self.read_at[tag] = number
 
@@ -123,14 +129,16 @@ class Record:
     def _require_tags(self, strict: bool) -> None:
         for tag in TAGS if strict else ("Start",):
             if tag not in self.tags:
-                raise RecordError(1, f"the header has no line '{tag}: ...'.")
+                raise RecordError(1, "record-tag-missing", {"tag": tag})
         if self.tags.get("Format", FORMAT) != FORMAT:
-            raise RecordError(self.line_of("Format"), f"this version reads '{FORMAT}' only.")
+            raise RecordError(self.line_of("Format"), "record-format", {"value": FORMAT})
         rules = self.tags.get("Rules", str(RULES_VERSION))
-        if rules != str(RULES_VERSION):
+        if rules not in [str(version) for version in READABLE_RULES]:
+            known = ", ".join(str(version) for version in READABLE_RULES)
             raise RecordError(
                 self.line_of("Rules"),
-                f"rules version '{rules[:20]}' is unknown; this is {RULES_VERSION}.",
+                "record-rules",
+                {"word": rules[:20], "value": known},
             )
 
     def start(self) -> Game:
@@ -138,11 +146,12 @@ class Record:
         try:
             document = json.loads(self.tags["Start"])
         except (ValueError, RecursionError) as error:
-            raise RecordError(self.line_of("Start"), "the start position is no JSON.") from error
+            raise RecordError(self.line_of("Start"), "record-json") from error
         try:
             return Game.from_position(document, seed=0)
         except PositionError as error:
-            raise RecordError(self.line_of("Start"), f"the start position: {error}") from error
+            about: dict[str, Argument] = {"error": str(error)}
+            raise RecordError(self.line_of("Start"), "record-start", about) from error
 
     def replay(self) -> Game:
         """The game after the last turn, by applying what the record says was drawn."""
@@ -155,7 +164,9 @@ class Record:
             ("Result", write_result(game.outcome())),
         ):
             if self.tags.get(tag, value) != value:
-                raise RecordError(self.line_of(tag), f"{tag} should be '{value}'.")
+                raise RecordError(
+                    self.line_of(tag), "record-tag-wrong", {"tag": tag, "value": value}
+                )
         return game
 
     def steps(self, game: Game | None = None) -> Iterator[tuple[Game, RecordedAction]]:
@@ -168,19 +179,19 @@ class Record:
             line = self.line_of(i)
             for step in turn.steps:
                 if not game.finished and (turn.round, turn.seat) != (game.round, game.to_move):
-                    raise RecordError(
-                        line, f"turn {game.round}.{game.to_move + 1} is expected here."
-                    )
+                    turn_now = f"{game.round}.{game.to_move + 1}"
+                    raise RecordError(line, "record-turn-expected", {"turn": turn_now})
                 try:
                     game.apply(step.action, self._chance(game, step))
                 except EldoradoError as error:
-                    raise RecordError(line, f"'{step.action}': {error}") from error
+                    told: dict[str, Argument] = {"action": str(step.action), "error": str(error)}
+                    raise RecordError(line, "record-step", told) from error
                 yield game, step
 
     def _chance(self, game: Game, step: RecordedAction) -> Any:
         """What to impose; a shuffle that the record does not tell is never re-rolled."""
         if step.chance is None and game.copy().apply(step.action).reshuffled:
-            raise ParseError("the discard pile was shuffled here, but not what was drawn.")
+            raise UnreadableText("record-unshuffled")
         return step.chance
 
     def line_of(self, what: str | int) -> int:

@@ -14,7 +14,7 @@ from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import Entry
-from eldorado.errors import ParseError
+from eldorado.errors import UnreadableText
 
 _LABEL = re.compile(r"([1-9][0-9]{0,6})\.([1-4])")
 
@@ -61,9 +61,7 @@ class RecordedTurn:
         label, _, steps = text.strip().partition(" ")
         match = _LABEL.fullmatch(label)
         if match is None:
-            raise ParseError(
-                f"'{label[:20]}' is no turn; a line begins with round.seat, as in 3.1."
-            )
+            raise UnreadableText("record-turn", {"word": label[:20]})
         return cls(
             int(match[1]),
             int(match[2]) - 1,
@@ -99,7 +97,7 @@ def read_chance(text: str) -> Chance:
     if not shuffle:
         first = before.split(",")[0].strip()
         if first in TOKEN:
-            return Chance(found=_ids(before, TOKEN, "cave token"))
+            return Chance(found=_ids(before, TOKEN, "token"))
         return Chance(_ids(before, CARD, "card"))
     after, slash, left = (part.strip() for part in rest.partition("/"))
     old = _ids(before, CARD, "card") if before else ()
@@ -117,5 +115,5 @@ def _ids(text: str, table: dict[str, int], what: str) -> tuple[int, ...]:
     names = [name.strip().lower() for name in text.split(",")]
     for name in names:
         if name not in table:
-            raise ParseError(f"'{name[:40]}' is no {what}.")
+            raise UnreadableText(f"unreadable-{what}", {"word": name[:40]})
     return tuple(table[name] for name in names)
