@@ -47,8 +47,8 @@ def played(game: Game, actions: list[Action]) -> tuple[Game, bool]:
 
 def spent(closing_sources: tuple[str, ...]) -> tuple[int, ...]:
     """The cards among the sources of a purchase."""
-    names = [source.removesuffix("/2") for source in closing_sources if source not in TOKEN]
-    return tuple(CARD[name] for name in names)
+    names = [source for source in closing_sources if source not in TOKEN]
+    return tuple(CARD[name.removesuffix("/2").removesuffix(":coin")] for name in names)
 
 
 def agrees(game: Game, candidate: Candidate) -> None:
@@ -198,6 +198,50 @@ def test_nobody_moves_after_a_purchase_unless_the_order_is_free() -> None:
             variant={"free_order": free},
         )
         assert any(c.node.pieces != game.player.pieces for c in everything(game)) == free
+
+
+@pytest.mark.clause("T-06", "V-30")
+@pytest.mark.parametrize(("hand", "tokens"), [("native", ""), ("", "native_token")])
+def test_the_native_goes_on_after_a_purchase(hand: str, tokens: str) -> None:
+    game = situation(path("S1", "g1", "F:g1"), hand, tokens=tokens, turn={"bought": True})
+    found = [c for c in everything(game) if c.node.pieces != game.player.pieces]
+    assert found
+    for candidate in found:
+        agrees(game, candidate)
+
+
+@pytest.mark.clause("V-29", "T-06")
+def test_pass_through_is_thought_of_after_a_purchase_for_a_native_only() -> None:
+    for hand, used in (("explorer", False), ("native", True)):
+        game = situation(
+            path("S1", "g1", "F:g1"), hand, tokens="pass_through", others="b", turn={"bought": True}
+        )
+        turns = {"; ".join(map(str, c.actions())) for c in everything(game)}
+        assert any(turn.startswith("token pass_through; native 1 b") for turn in turns) == used
+
+
+@pytest.mark.clause("V-28")
+def test_purchases_with_one_and_with_two_changed_cards_are_proposed() -> None:
+    market = {"board": {"pioneer": 3, "scout": 3}, "reserve": {}}
+    game = situation(
+        path("S1", "MM"), "trailblazer captain", tokens="change_symbol " * 2, market=market
+    )
+    found = everything(game)
+    turns = {"; ".join(map(str, c.actions())) for c in found}
+    change = "token change_symbol; "
+    assert f"{change}{change}buy pioneer with trailblazer:coin,captain:coin; end" in turns
+    assert any(turn.startswith(f"{change}buy scout with ") for turn in turns)
+    for candidate in found:
+        agrees(game, candidate)
+
+
+@pytest.mark.clause("V-28", "I-02")
+def test_an_item_changed_into_coins_is_known_to_be_used_up() -> None:
+    market = {"board": {"pioneer": 3}, "reserve": {}}
+    game = situation(path("S1", "MM"), "giant_machete", tokens="change_symbol", market=market)
+    bought = [c for c in everything(game) if c.closing.bought != NO_CARD]
+    assert [CARD_IDS[card] for card in bought[0].closing.consumed] == ["giant_machete"]
+    agrees(game, bought[0])
 
 
 def test_a_pending_removal_is_answered_first() -> None:

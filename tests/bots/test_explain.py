@@ -122,7 +122,7 @@ def test_a_card_that_opens_the_way_ahead() -> None:
     found = reasons(game, "buy captain with traveler,traveler; end")
     assert found.keys() == {"open"}
     assert found["open"].about == {"card": "captain", "symbol": "paddle"}
-    assert "opens the river ahead" in said(found["open"])
+    assert "helps on the river ahead" in said(found["open"])
     assert reasons(game, "buy scout with traveler; end").keys() == {"buy"}
 
 
@@ -170,7 +170,7 @@ def test_a_rival_held_up() -> None:
     board = ground("a=S1 b=S2 c=g1 d=g1 z=F:g1", "ac bc cd ad dz")
     game = situation(board, "explorer", others="b")
     found = told(game, "move 1 explorer c; end", sensitive())
-    assert [said(r) for r in found.reasons if r.kind == "hinder"] == ["holds up Bob"]
+    assert [said(r) for r in found.reasons if r.kind == "hinder"] == ["blocks Bob"]
     found = told(game, "move 1 explorer d; end", sensitive())
     assert not [r for r in found.reasons if r.kind == "hinder"]
 

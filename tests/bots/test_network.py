@@ -9,7 +9,15 @@ from eldorado import Game
 from eldorado.bots.planner.judging.derived_features import ESTIMATES, LEAST, Numbers
 from eldorado.bots.planner.judging.feature_layout import FIELDS, PLACE_SIZE, SEAT_SIZE
 from eldorado.bots.planner.judging.features import features
-from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, SMALL, Network, inputs
+from eldorado.bots.planner.judging.network import (
+    BLOCK,
+    HIDDEN,
+    HORIZON,
+    INPUTS,
+    SMALL,
+    Network,
+    inputs,
+)
 from eldorado.bots.planner.levels import network
 from tests.bots.positions import mover, position
 from tests.situations import path, situation
@@ -64,12 +72,18 @@ def test_parts_add_up_to_the_whole(seats: Numbers) -> None:
     assert found == pytest.approx(weights.seats(mixed), abs=1e-5)
 
 
-def test_many_seats_are_judged_as_few_are(seats: Numbers) -> None:
+@pytest.mark.parametrize("more_than", [SMALL // (HIDDEN[0] * HIDDEN[1]), BLOCK])
+def test_many_seats_are_judged_as_few_are(seats: Numbers, more_than: int) -> None:
     weights = Network.fresh(2)
-    portion = SMALL // (HIDDEN[0] * HIDDEN[1])
-    times = portion // len(seats) + 2
+    times = more_than // len(seats) + 2
     found = weights.seats(np.tile(seats, (times, 1)))
     assert found == pytest.approx(np.tile(weights.seats(seats), (times, 1)), abs=1e-5)
+
+
+def test_blocks_are_made_of_whole_portions() -> None:
+    """So a large batch gives the same numbers to the last bit, whether in blocks or not."""
+    sizes = (ESTIMATES * HIDDEN[0], HIDDEN[0] * HIDDEN[1], HIDDEN[1] * HORIZON)
+    assert [BLOCK % (SMALL // size) for size in sizes] == [0, 0, 0]
 
 
 def forecasts(game: Game) -> list[float]:

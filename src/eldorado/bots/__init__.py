@@ -31,7 +31,7 @@ from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
 
 OTHERS: dict[str, type[Walker] | type[RandomBot]] = {"walker": Walker, "random": RandomBot}
-"""Players that are no levels: a quick one without a network, and one that does not think."""
+"""Players that are not levels: a quick one without a network, and one that does not think."""
 
 PLAYERS: tuple[str, ...] = (*LEVELS, *OTHERS)
 """Every name that can be chosen; `make_bot` knows the one who rests besides."""

@@ -8,7 +8,7 @@ from eldorado.bots.planner.judging.candidates import Candidate
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.network import ROUNDS
 from eldorado.bots.planner.judging.rivals import PACE, Rivals
-from eldorado.core.actions import Action
+from eldorado.core.actions import Action, Buy, Play, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, CARD_SYMBOLS, POWER, STARTING_DECK
 from eldorado.core.state import GATE, NO_CARD
@@ -48,28 +48,33 @@ def idea(world: Game, candidate: Candidate, rivals: Rivals) -> Idea:
     )
 
 
-class FirstAction:
-    """A single action that comes before the plan of a turn: what follows it is not yet known."""
+class FirstActions:
+    """What comes before the plan of a turn, mostly a single action: what follows it is not yet
+    known."""
 
-    __slots__ = ("action", "rounds", "value")
+    __slots__ = ("actions", "rounds", "value")
 
-    def __init__(self, action: Action, value: float, rounds: float) -> None:
-        self.action = action
+    def __init__(self, actions: tuple[Action, ...], value: float, rounds: float) -> None:
+        self.actions = actions
         self.value = value
         self.rounds = rounds
 
 
-def step_idea(world: Game, step: FirstAction) -> Idea:
-    """A single action with its reason: drawing first, saving an item, using a changed symbol."""
-    words = str(step.action).split()
+def step_idea(world: Game, step: FirstActions) -> Idea:
+    """First actions with their reasons: drawing first, a card bought to be drawn at once, saving
+    an item, using a changed symbol."""
     win = min(1.0, max(0.0, step.value + PACE * step.rounds))
+    first, last = step.actions[0], step.actions[-1]
     reasons: tuple[Reason, ...] = ()
-    drawn_by = words[1] if words[0] in ("play", "token") else ""
-    if drawn_by == "keep_item":
+    if isinstance(first, Buy) and first is not last:
+        reasons = (Reason("buy", {"card": first.card}), Reason("fetch", {"card": first.card}))
+    elif isinstance(first, Play):
+        reasons = (Reason("draw", {"with": first.card}),)
+    elif isinstance(first, UseToken) and first.kind == "keep_item":
         reasons = (Reason("save"),)
-    elif drawn_by:
-        reasons = (Reason("draw", {"with": drawn_by}),)
-    return Idea((step.action,), win, world.round + step.rounds, reasons)
+    elif isinstance(first, UseToken) and first is last:
+        reasons = (Reason("draw", {"with": first.kind}),)
+    return Idea(step.actions, win, world.round + step.rounds, reasons)
 
 
 def chance_to_win(value: float, chances: Numbers) -> float:

@@ -28,27 +28,27 @@ class Level:
 LEVEL_TABLE: Final[tuple[Level, ...]] = (
     Level(
         "rookie",
-        "Eager and easily distracted; a good first opponent.",
+        "Eager and easily distracted. A good first opponent.",
         PlannerSettings(noise=0.35, weighed=60, width=BRISK, draws=1),
     ),
     Level(
         "rambler",
-        "Knows the way but not what to pack.",
+        "Knows the way, but not which cards to buy.",
         PlannerSettings(noise=0.2, weighed=40, width=BRISK, draws=1),
     ),
     Level(
         "ranger",
-        "Solid steps, sensible purchases, now and then a slip.",
+        "Moves well and buys sensibly, with a mistake now and then.",
         PlannerSettings(noise=0.078, weighed=30, width=BRISK, draws=1),
     ),
     Level(
         "navigator",
-        "Plans every turn to its end and rarely errs.",
+        "Plans every turn to the end and rarely makes mistakes.",
         PlannerSettings(noise=0.041, width=BRISK, draws=1),
     ),
     Level(
         "pathfinder",
-        "Weighs each turn against the hands that may follow.",
+        "Plans each turn and thinks ahead to the hands that may follow.",
         PlannerSettings(draws=8, ahead=AFFORDABLE),
     ),
 )

@@ -4,16 +4,21 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.planner.explain import FirstAction, Idea, chance_to_win, idea, step_idea
+from eldorado.bots.planner.explain import FirstActions, Idea, chance_to_win, idea, step_idea
 from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch, best_of_each
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.lookahead import Lookahead, WorldSampler, different
-from eldorado.bots.planner.search.draws import draw_first, drawing_actions, drawing_cards
+from eldorado.bots.planner.search.draws import (
+    draw_first,
+    drawing_actions,
+    drawing_cards,
+    native_to_draw,
+)
 from eldorado.bots.planner.search.turn_key import turn_key
 from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
-from eldorado.core.actions import Action
+from eldorado.core.actions import Action, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import DRAWS, KEEP_ITEM
 from eldorado.core.state import NO_CARD
@@ -91,14 +96,14 @@ class Planner:
         rivals = Rivals(view.world, self._network)
         pressing = self._pressing(view.world, rivals)
         if pressing:
-            return [pressing[0].action]
+            return list(pressing[0].actions)
         draws = self._draws(view.world)
         if draws < 2 and (more := drawing_cards(view.world)):
             return [more[0]]
         judged = self.judge(view, rivals)
         drawing = self._drawing(view, rivals, draws)
         if drawing and drawing[0].value > judged[0].value:
-            return [drawing[0].action]
+            return list(drawing[0].actions)
         return self._look_ahead(view, rivals, judged)[0].actions()
 
     def explain(self, view: View, count: int = 3) -> list[Idea]:
@@ -160,44 +165,48 @@ class Planner:
         drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
         return 0 if self._time_limit.over else self._settings.draws >> drawn
 
-    def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[FirstAction]:
+    def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[FirstActions]:
         """Actions that draw, judged over sampled draws, best first."""
         world = view.world
         if world.turn.pending != NO_CARD or not draws:
             return []
-        found: list[FirstAction] = []
-        for action in drawing_actions(world):
+        found: list[FirstActions] = []
+        single = [(action,) for action in drawing_actions(world)]
+        for actions in (*single, *native_to_draw(world)):
             if found and self._time_limit.over:
                 break
             games: list[Game] = []
             for _ in range(draws):
                 game = view.determinize(self._rng)
-                game.apply(action)
+                for action in actions:
+                    game.apply(action)
                 draw_first(game)
                 games.append(game)
             best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
             value = sum(turn.value for turn in best) / len(best)
             value += self._rng.gauss(0.0, self._noise(best[0]))
-            found.append(FirstAction(action, value, sum(turn.rounds for turn in best) / len(best)))
+            rounds = sum(turn.rounds for turn in best) / len(best)
+            found.append(FirstActions(actions, value, rounds))
         found.sort(key=lambda step: -step.value)
         return found
 
-    def _pressing(self, world: Game, rivals: Rivals) -> list[FirstAction]:
+    def _pressing(self, world: Game, rivals: Rivals) -> list[FirstActions]:
         """What has to be decided before anything else, best first; mostly nothing."""
-        found: list[FirstAction] = []
+        found: list[FirstActions] = []
         games: list[Game] = []
-        going: list[Action] = []
-        for action in _pressing_actions(world):
+        going: list[tuple[Action, ...]] = []
+        for actions in _pressing_actions(world):
             game = world.copy()
-            game.apply(action)
+            for action in actions:
+                game.apply(action)
             if game.to_move == world.to_move and not game.finished:
                 games.append(game)
-                going.append(action)
+                going.append(actions)
             else:
-                found.append(FirstAction(action, float(rivals.worth[0]), 0.0))
+                found.append(FirstActions(actions, float(rivals.worth[0]), 0.0))
         if games:
             best = best_of_each(games, [rivals.worth] * len(games), self._network, NARROW)
-            found += [FirstAction(a, t.value, t.rounds) for a, t in zip(going, best, strict=True)]
+            found += [FirstActions(a, t.value, t.rounds) for a, t in zip(going, best, strict=True)]
         found.sort(key=lambda step: -step.value)
         return found
 
@@ -207,10 +216,24 @@ def _moment(world: Game) -> tuple[object, ...]:
     return (world.board, world.round, world.to_move, *turn_key(world))
 
 
-def _pressing_actions(world: Game) -> list[Action]:
-    """A card whose symbol is changed must be used now; an item can be saved only now."""
+def _pressing_actions(world: Game) -> list[tuple[Action, ...]]:
+    """A card whose symbol is changed must be used now, with a second token before it if need
+    be; an item can be saved only now."""
     if world.turn.changing:
-        return world.legal_actions()
+        return _changed_uses(world)
     if world.turn.bought and world.turn.saveable and KEEP_ITEM in world.player.tokens:
-        return [a for a in world.legal_actions() if str(a).startswith("token keep_item")]
+        return [(a,) for a in world.legal_actions() if str(a).startswith("token keep_item")]
     return []
+
+
+def _changed_uses(world: Game) -> list[tuple[Action, ...]]:
+    """Every use of a changed card, or of two."""
+    found: list[tuple[Action, ...]] = []
+    for action in world.legal_actions():
+        if isinstance(action, UseToken):
+            game = world.copy()
+            game.apply(action)
+            found += [(action, *uses) for uses in _changed_uses(game)]
+        else:
+            found.append((action,))
+    return found

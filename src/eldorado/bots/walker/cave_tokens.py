@@ -79,7 +79,7 @@ def _remove(situation: Situation) -> Action | None:
 def choose_changed(situation: Situation) -> Action:
     """The use of a card whose symbol is changed."""
     gain, move = _changed_move(situation)
-    if move is not None and gain > 0:
+    if move is not None and gain > 0 and situation.world.turn.changing == 1:
         return move
     actions = situation.world.legal_actions()
     buys = [action for action in actions if isinstance(action, Buy)]

@@ -109,7 +109,7 @@ class MoveSearch:
         return value - self._rest(self._root), action
 
     def covers(self, world: Game) -> bool:
-        """Whether the plan made earlier this turn tells how to go on."""
+        """Whether the plan made earlier this turn says how to go on."""
         return (
             self._moment == (world.board, world.round, world.to_move)
             and not self._passing

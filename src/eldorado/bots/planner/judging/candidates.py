@@ -18,7 +18,7 @@ from eldorado.bots.planner.search.endings import STOP, Closing, closings, purcha
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
 from eldorado.bots.planner.search.width import Width
-from eldorado.core.actions import Action, Buy, End
+from eldorado.core.actions import Action, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER
 from eldorado.core.market import offers, stock_after
@@ -53,10 +53,8 @@ class Candidate:
         found = self.node.actions()
         if self.node.arrived():
             return found
-        closing = self.closing
-        if closing.bought != NO_CARD:
-            found.append(Buy(CARD_IDS[closing.bought], closing.sources))
-        found.append(End(tuple([CARD_IDS[card] for card in closing.kept])))
+        found += self.closing.purchase()
+        found.append(End(tuple([CARD_IDS[card] for card in self.closing.kept])))
         return found
 
     @property

@@ -3,20 +3,25 @@
 from itertools import combinations
 from typing import Final
 
+from eldorado.core.actions import Action, Buy, UseToken
 from eldorado.core.kinds import (
     CARD,
+    CARD_IDS,
     CARD_SYMBOLS,
+    CHANGE_SYMBOL,
     COIN,
     ITEM,
+    MOST_CHANGES,
     PRICE,
     TOKEN,
     TOKEN_SYMBOL,
 )
 from eldorado.core.market import payments
+from eldorado.core.payments import best_payments
 from eldorado.core.state import NO_CARD, without
 
 KEPT: Final = 3
-"""At most so many cards are kept."""
+"""At most this many cards are kept."""
 
 
 class Closing:
@@ -39,7 +44,15 @@ class Closing:
         self.consumed = consumed
         """Items used up for their coins."""
         self.tokens = tokens
-        """Tokens used up for their coins."""
+        """Tokens used up for their coins, or to change the symbols of cards that pay."""
+
+    def purchase(self) -> list[Action]:
+        """The purchase, if there is one, after the tokens that change cards for it (V-28)."""
+        if self.bought == NO_CARD:
+            return []
+        changes = self.tokens.count(CHANGE_SYMBOL)
+        buy = Buy(CARD_IDS[self.bought], self.sources)
+        return [*([UseToken("change_symbol")] * changes), buy]
 
 
 STOP: Final = Closing((), NO_CARD, (), (), ())
@@ -61,7 +74,27 @@ def purchases(
                 best[spent] = sources
         for (consumed, used), sources in best.items():
             found.append(Closing((), kind, sources, consumed, used))
+    if CHANGE_SYMBOL in tokens:
+        _add_changed(found, hand, tokens, offers)
     return found
+
+
+def _add_changed(
+    found: list[Closing], hand: tuple[int, ...], tokens: tuple[int, ...], offers: tuple[int, ...]
+) -> None:
+    """Purchases with one or two changed cards (V-28), where fewer changes use something up."""
+    easy = {closing.bought for closing in found if not closing.consumed and not closing.tokens}
+    for changing in range(1, min(MOST_CHANGES, tokens.count(CHANGE_SYMBOL)) + 1):
+        payable = best_payments(hand, tokens, changing)
+        for kind in offers:
+            sources = payable.get(PRICE[kind])
+            if sources is None or kind in easy:
+                continue
+            consumed, used = _used_up(sources)
+            if not consumed and not used:
+                easy.add(kind)
+            spent = tuple(sorted(used + (CHANGE_SYMBOL,) * changing))
+            found.append(Closing((), kind, sources, consumed, spent))
 
 
 def closings(
@@ -85,6 +118,10 @@ def _used_up(sources: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]
     for source in sources:
         if source in TOKEN:
             tokens.append(TOKEN[source])
+        elif source.endswith(":coin"):
+            card = CARD[source.removesuffix(":coin")]
+            if ITEM[card]:
+                items.append(card)
         elif source in CARD:
             card = CARD[source]
             if ITEM[card] and COIN in CARD_SYMBOLS[card]:

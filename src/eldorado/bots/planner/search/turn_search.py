@@ -155,13 +155,15 @@ class TurnSearch:
             self.nodes.append(node)
 
     def _expand(self, node: TurnNode) -> None:
-        if self._moves:
-            for piece in self._pieces(node):
+        for piece in self._pieces(node):
+            if self._moves:
                 self._by_card(node, piece)
                 self._by_paying(node, piece)
-                self._by_native(node, piece)
-            if node.tokens:
-                self._by_token(node)
+            self._by_native(node, piece)  # also after the purchase (T-06)
+        if node.tokens and self._moves:
+            self._by_token(node)
+        elif NATIVE in node.hand or NATIVE_TOKEN in node.tokens:
+            self._by_passing(node)
         if node.taken == NO_CARD and TRANSMITTER in node.hand:
             self._by_transmitter(node)
 
@@ -263,10 +265,16 @@ class TurnSearch:
                 for card in sorted(set(node.hand)):
                     action = UseToken("remove_card", (CARD_IDS[card],))
                     self._add(node.after((action,), left.used_up((card,))))
-            elif token == PASS_THROUGH and not node.passing and self._others:
-                passing = node.after((UseToken("pass_through"),), left)
-                passing.passing = True
-                self._add(passing)
+            elif token == PASS_THROUGH:
+                self._by_passing(node)
+
+    def _by_passing(self, node: TurnNode) -> None:
+        """Occupied spaces are open for the rest of the turn (V-29)."""
+        if PASS_THROUGH in node.tokens and not node.passing and self._others:
+            action = (UseToken("pass_through"),)
+            passing = node.after(action, node.holding.spent(PASS_THROUGH))
+            passing.passing = True
+            self._add(passing)
 
     def _by_change(self, node: TurnNode, held: Holding) -> None:
         """One card moves by another symbol (V-28)."""
