@@ -60,9 +60,9 @@ def test_a_summary(run: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", ("Das Spiel ist nicht zu Ende", "Besser: ", "Den Zug beenden")),
-        ("fr", ("la partie n'est pas terminée", "Mieux: ", "Terminer le tour")),
-        ("pt", ("o jogo não terminou", "Melhor: ", "Terminar o turno")),
+        ("de", ("Das Spiel ist noch nicht zu Ende", "Besser: ", "Den Zug beenden")),
+        ("fr", ("la partie n’est pas terminée", "Mieux : ", "Terminer le tour")),
+        ("pt", ("a partida não terminou", "Melhor: ", "Encerrar o turno")),
     ],
 )
 def test_a_summary_in_another_language(
@@ -86,8 +86,8 @@ def test_json_and_a_page(run: Run, file: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("hello", "is no saved game"),
-        ("\x00\xff", "is no saved game"),
+        ("hello", "is not a saved game"),
+        ("\x00\xff", "is not a saved game"),
         (str(Game.new(seed=1).record()), "no turn yet"),
     ],
 )
@@ -127,5 +127,5 @@ def test_an_interruption_writes_nothing(
     page = tmp_path / "page.html"
     code, out, err = run(file, "--html", page)
     assert (code, out) == (130, "")
-    assert "nothing was written" in err
+    assert "Nothing was written" in err
     assert not page.exists()

@@ -46,6 +46,42 @@ def test_the_arrival_itself_is_no_blunder() -> None:
     assert found.turns[0].loss == TrialOutcome(0, 0)
 
 
+@pytest.mark.clause("T-06")
+def test_a_native_after_the_purchase_is_judged_as_the_arrival_it_is() -> None:
+    board = path("S1", "F:g3", "S2", "g9")
+    blamed = []
+    for last in ("end", "native 1 b"):
+        game = situation(board, "native traveler", draw="sailor", others="c")
+        game.opening = game.copy()
+        for action in ("buy scout with traveler", last):
+            game.apply(action)
+        (decision,) = analyse(game.record(), effort=QUICK).turns[0].decisions
+        assert (decision.first, decision.count) == (0, 2)
+        blamed.append(decision.better)
+    missed, arrived = blamed
+    assert missed is not None
+    assert [str(action) for action in missed.actions] == ["native 1 b"]
+    assert arrived is None
+
+
+@pytest.mark.clause("T-06", "P-08")
+def test_a_native_that_could_have_been_bought_and_drawn_is_told_in_order() -> None:
+    game = situation(
+        path("S1", "F:g3", "S2", "g9"),
+        "millionaire traveler cartographer",
+        others="c",
+        market={"board": {"native": 3}, "reserve": {}},
+    )
+    game.opening = game.copy()
+    game.apply("end")
+    (decision,) = analyse(game.record(), effort=QUICK).turns[0].decisions
+    assert decision.better is not None
+    assert [str(action) for action in decision.better.actions] == [
+        "buy native with traveler,millionaire",
+        "play cartographer",
+    ]
+
+
 def test_what_comes_to_light_divides_a_turn() -> None:
     drawn = situation(
         path("S1", "g1", "g1", "g1", "g1", "g1", "F:g1", "S2", "g9"),

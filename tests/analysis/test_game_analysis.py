@@ -180,5 +180,5 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence() -> None:
     walled = situation(path("S1", "g1", "MM", "F:g1"), "explorer", draw="explorer")
     walled.opening = walled.copy()
     walled.apply("end")
-    with pytest.raises(EldoradoError, match="from a, where seat 1 begins, no way leads"):
+    with pytest.raises(EldoradoError, match="no way to El Dorado from a, where seat 1 begins"):
         analyse(walled.record())

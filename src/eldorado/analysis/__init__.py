@@ -1,4 +1,4 @@
-"""Looking back at a game: how the race went, what it cost, what was luck.
+"""The analysis of a game: how the race went, what decisions cost, what was luck.
 
 >>> from eldorado.analysis import analyse
 >>> analysis = analyse(record)  # doctest: +SKIP

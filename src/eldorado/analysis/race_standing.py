@@ -54,7 +54,7 @@ def standing(game: Game, seat: int, round: int, network: Network) -> RaceStandin
 
 
 def _decided(game: Game) -> int | None:
-    """Who has won: by the outcome, or in a full race by an arrival in a round that is over."""
+    """The winner: by the outcome, or in a full race by an arrival in a round that is over."""
     outcome = game.outcome()
     if outcome is not None:
         return outcome.winner

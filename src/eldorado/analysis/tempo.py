@@ -1,4 +1,4 @@
-"""Tempo lost: steps that led nowhere, and turns in which nothing came nearer."""
+"""Lost time: detours, and turns that brought no piece closer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

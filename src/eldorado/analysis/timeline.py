@@ -7,7 +7,7 @@ from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
-from eldorado.errors import EldoradoError
+from eldorado.errors import Argument, EldoradoError, WordedError
 from eldorado.records import Record
 from eldorado.routes.paths import reaches_finish
 
@@ -80,7 +80,7 @@ def read(record: Record) -> Timeline:
             TimelineTurn(len(turns), first.round, first.to_move, tuple(moments), before, False),
         )
     if not turns:
-        raise EldoradoError("There is nothing to analyse: this record has no turn yet.")
+        raise WordedError("analyse-nothing")
     return Timeline(_names(record, len(start.players)), start, before, tuple(turns))
 
 
@@ -97,7 +97,5 @@ def _require_a_way(game: Game) -> None:
     for seat, player in enumerate(game.players):
         for space in player.pieces:
             if space != GATE and not reaches_finish(game.board, [space]):
-                raise EldoradoError(
-                    f"This game cannot be analysed: from {game.board.names[space]}, where seat "
-                    f"{seat + 1} begins, no way leads to the finish."
-                )
+                where: dict[str, Argument] = {"space": game.board.names[space], "number": seat + 1}
+                raise WordedError("analyse-no-way", where)

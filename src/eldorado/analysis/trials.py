@@ -1,6 +1,6 @@
 """What comes of a decision in sampled worlds: the same worlds for everything compared.
 
-Worlds agree with the view of the seat that decides and are dealt afresh, so that nothing hidden
+Worlds agree with the view of the seat that decides and are dealt at random, so that nothing hidden
 is ever used. Each decision is carried out, the rest of the turn and the next turns are played as
 well as the planner can, and what it then expects is averaged.
 """
@@ -39,6 +39,10 @@ PER_ROUND: Final = 0.1
 """What a lost round counts besides the chance to win: it is a mistake in a decided race too."""
 
 
+TOGETHER: Final = 8
+"""Positions searched at once: more would be little quicker and need much more memory."""
+
+
 def cost(loss: TrialOutcome) -> float:
     """Chance to win and rounds lost, in one number by which turns are compared."""
     return loss.win + PER_ROUND * loss.rounds
@@ -62,7 +66,10 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     if not found:
         return []
     first = [numbers.index(number) for number in range(len(found))]
-    best = best_of_each([games[i] for i in first], [worths[i] for i in first], network, NARROW)
+    best: list[Candidate] = []
+    for start in range(0, len(first), TOGETHER):
+        some = first[start : start + TOGETHER]
+        best += best_of_each([games[i] for i in some], [worths[i] for i in some], network, NARROW)
     return [best[number] for number in numbers]
 
 
@@ -165,7 +172,7 @@ class Trial:
 
 
 def expected_outcome(turn: Candidate, further: int = 0) -> TrialOutcome:
-    """What is expected of a judged turn, so many rounds from now."""
+    """What is expected of an evaluated turn, this many rounds from now."""
     rounds = turn.rounds + further
     return TrialOutcome(min(1.0, max(0.0, turn.value + PACE * rounds)), rounds)
 

@@ -15,11 +15,11 @@ MOST: Final = 3
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that cost much: its number, its dearest decision, what the whole turn cost."""
+    """A turn that cost much: its number, its most costly decision, the cost of the whole turn."""
 
     turn: int
     place: int
-    """Which of the turn's decisions was the dearest."""
+    """The most costly of the turn's decisions."""
     decision: Decision
     loss: TrialOutcome
     cost: float
@@ -38,7 +38,7 @@ def is_blunder(loss: TrialOutcome) -> bool:
 
 
 def turning_points(judged: Sequence[Sequence[Decision]]) -> tuple[TurningPoint, ...]:
-    """The dearest turns of a game above the threshold, dearest first; mostly fewer than three."""
+    """The up to three most costly turns of a game above the threshold, most costly first."""
     found: list[TurningPoint] = []
     for number, decisions in enumerate(judged):
         loss = turn_loss(decisions)

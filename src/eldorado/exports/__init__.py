@@ -1,1 +1,1 @@
-"""Documents for whoever looks from outside: boards, replays, the page of an analysis."""
+"""Documents for other programs: boards, replays, the page of an analysis."""

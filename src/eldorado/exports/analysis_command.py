@@ -7,25 +7,25 @@ from pathlib import Path
 from eldorado.analysis.game_analysis import Analysis, analyse
 from eldorado.analysis.report.wording import losing, signed, why
 from eldorado.analysis.turning_points import TurningPoint
-from eldorado.errors import EldoradoError
 from eldorado.exports.analysis_page import analysis_page
 from eldorado.records import Record
 from eldorado.reporting.progress import progress_bar
 from eldorado.wording.action_words import deeds
+from eldorado.wording.file_errors import file_error
 from eldorado.wording.reasons import verdict
-from eldorado.wording.texts import language, listed, text
+from eldorado.wording.texts import labelled, language, listed, text
 
 
 def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
     """Analyse a record and show what was found; False if somebody interrupted it."""
     try:
         with progress_bar() as bar:
-            task = bar.add_task("turns", total=None, rate="")
+            task = bar.add_task(text("analyse-turns"), total=None, rate="")
             analysis = analyse(
                 record, lambda done, all: bar.update(task, completed=done, total=all)
             )
     except KeyboardInterrupt:
-        print("The analysis was interrupted; nothing was written.", file=sys.stderr)
+        print(text("analyse-stopped"), file=sys.stderr)
         return False
     if html is not None:
         write_page(analysis, record, html)
@@ -44,7 +44,7 @@ def write_page(analysis: Analysis, record: Record, path: Path) -> None:
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise EldoradoError(f"The page cannot be written to {path}: {error.strerror}.") from error
+        raise file_error("file-page-unwritable", path, error) from error
 
 
 def result(analysis: Analysis) -> str:
@@ -96,11 +96,11 @@ def _point_lines(analysis: Analysis, point: TurningPoint) -> list[str]:
     played = deeds([moment.action for moment in did], board, pieces)
     lines = [
         f"{where}. {text('analysis-cost', cost=losing(point.loss))}",
-        f"  {text('analysis-played')}: {played}",
+        "  " + labelled(text("analysis-played"), played),
     ]
     if decision.better is not None:
         lines.append(
-            f"  {text('analysis-better')}: {deeds(decision.better.actions, board, pieces)}"
+            "  " + labelled(text("analysis-better"), deeds(decision.better.actions, board, pieces))
         )
         reasons = why(decision.better.reasons, names)
         lines += [f"  {text('analysis-because', reasons=reasons)}"] if reasons else []

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from eldorado.analysis import Analysis
 from eldorado.analysis.analysis_types import AnalysisDocument
-from eldorado.errors import EldoradoError
+from eldorado.errors import EldoradoError, WordedError
 from eldorado.exports.board_document import BoardDocument, board_document
 from eldorado.exports.replay_frames import Replay, replay_of
 from eldorado.i18n import LANGUAGES, LAYERS, texts
@@ -19,7 +19,7 @@ from eldorado.records import Record
 
 PAGE: Final = Path(__file__).with_name("analysis.html")
 PLACE: Final = "<!--embedded-->"
-NOT_SHOWN: Final = ("rules", "course", "learn", "terminal")
+NOT_SHOWN: Final = ("rules", "editions", "course", "learn", "reports", "terminal")
 """Long texts that no part of the page uses."""
 
 
@@ -59,6 +59,4 @@ def _template() -> str:
     try:
         return PAGE.read_text("utf-8")
     except OSError:
-        raise EldoradoError(
-            "The page of the analysis has not been built; run tools/build-client."
-        ) from None
+        raise WordedError("analyse-unbuilt") from None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from eldorado.analysis.trials import TrialOutcome
 from eldorado.bots import Reason
 from eldorado.wording.reasons import reason_text
-from eldorado.wording.texts import decimal, percent, text
+from eldorado.wording.texts import percent, text
 
 
 def why(reasons: Sequence[Reason], names: Sequence[str]) -> str:
@@ -21,4 +21,6 @@ def signed(number: float, digits: int = 1) -> str:
 
 def losing(loss: TrialOutcome) -> str:
     """What a turn cost."""
-    return text("cost-both", win=percent(max(0.0, loss.win)), rounds=decimal(max(0.0, loss.rounds)))
+    win = max(0.0, loss.win)
+    rounds = round(max(0.0, loss.rounds), 1)
+    return text("cost-both", win=percent(win), points=round(100 * win), rounds=rounds)
