@@ -118,7 +118,7 @@ class Visit:
                 await self.send(self.hello)
             await self.next()
         except BaseException:
-            await self.__aexit__()  # whoever may not stay leaves nothing open
+            await self.__aexit__()  # a client that is refused leaves nothing open
             raise
         return self
 

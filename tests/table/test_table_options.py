@@ -210,6 +210,39 @@ def test_options_while_a_changed_symbol_waits() -> None:
     assert "end" not in options(game.view(0))
 
 
+@pytest.mark.clause("V-28")
+def test_options_while_one_and_two_changed_symbols_wait() -> None:
+    game = situation(
+        path("g1", "b1", "F:g1"),
+        "trailblazer captain",
+        tokens="change_symbol change_symbol",
+        market={"board": {"pioneer": 3, "captain": 3}, "reserve": {}},
+    )
+    check(game)
+    assert options(game.view(0))["tokens"] == ["change_symbol"]
+    game.apply("token change_symbol")
+    check(game)
+    assert options(game.view(0)).keys() == {"moves", "tokens", "buys"}
+    game.apply("token change_symbol")
+    check(game)
+    assert options(game.view(0)) == {"buys": {"pioneer": ["trailblazer:coin", "captain:coin"]}}
+
+
+@pytest.mark.clause("T-05", "T-06", "V-29")
+def test_options_after_the_purchase_hold_natives_and_pass_through_but_no_other_movement() -> None:
+    game = situation(
+        path("y1", "g1", "F:g1"),
+        "traveler native explorer",
+        tokens="native_token pass_through machete_1",
+    )
+    game.apply("buy scout with traveler")
+    check(game)
+    offered = options(game.view(0))
+    assert offered.keys() == {"natives", "tokens", "end"}
+    assert offered["natives"] == {"1": {"native": ["b"], "native_token": ["b"]}}
+    assert offered["tokens"] == ["pass_through"]
+
+
 @pytest.mark.clause("V-27")
 def test_options_when_two_items_could_be_kept() -> None:
     game = situation(
@@ -251,7 +284,7 @@ def test_options_of_a_large_hand_list_no_combinations() -> None:
     """Listing the choices of a hand takes time that doubles with every card."""
     hand = [card for card in CARD if card != "native"]
     table = Game.new("hills_of_gold", 2, seed=1, start=0, variant=Variant(caves=True)).position()
-    table["players"][0] |= {"hand": hand, "tokens": ["change_symbol", "replace_cards"]}
+    table["players"][0] |= {"hand": hand, "tokens": ["change_symbol"] * 2 + ["replace_cards"]}
     game = read_position(table, seed=1)  # larger than strangers may send, as hands grow in play
     found = options(game.view(0))
     assert {"moves", "buys", "tokens", "end"} <= found.keys()

@@ -19,8 +19,8 @@ PERSON = SeatPlan("person")
 @pytest.mark.parametrize(
     ("fields", "words"),
     [
-        ({"seats": (PERSON,)}, "2 to 4 seats, not 1"),
-        ({"seats": (PERSON,) * 5}, "2 to 4 seats, not 5"),
+        ({"seats": (PERSON,)}, "2 to 4 players, not 1"),
+        ({"seats": (PERSON,) * 5}, "2 to 4 players, not 5"),
         ({"start": 2}, "Seat 2 cannot start"),
         ({"start": -1}, "Seat -1 cannot start"),
         ({"route": "nowhere"}, "nowhere"),
@@ -32,10 +32,10 @@ PERSON = SeatPlan("person")
         ({"pace": float("nan")}, "The pace is"),
         ({"seats": (SeatPlan("bot", level="dragon"), PERSON)}, "There is no level 'dragon'"),
         ({"seats": (SeatPlan("bot"), PERSON)}, "There is no level ''"),
-        ({"seats": (SeatPlan("person", "a;b"), PERSON)}, "'a;b' cannot be a name"),
+        ({"seats": (SeatPlan("person", "a;b"), PERSON)}, "“a;b” cannot be a name"),
         ({"seats": (SeatPlan("person", colour="red"),) * 2}, "the same colour"),
         ({"position": {}}, "board"),
-        ({"position": {"board": {"route": "first_game"}, "players": [{}] * 3}}, "for 3 players"),
+        ({"position": {"board": {"route": "first_game"}, "players": [{}] * 3}}, "has 3 players"),
     ],
 )
 def test_what_makes_no_sense_is_refused(fields: dict[str, Any], words: str) -> None:

@@ -36,14 +36,14 @@ def test_the_own_actions_of_this_turn_come_back_one_by_one() -> None:
         for document, old in zip(documents(table), before, strict=True):
             assert document == old | {"n": number}
     assert table.document(0)["undo"] is False
-    assert why_not(table) == ("There is nothing to take back in this turn.", "")
+    assert why_not(table) == ("There is nothing to take back this turn.", "")
 
 
 @pytest.mark.clause("O-22")
 def test_drawn_cards_are_a_barrier() -> None:
     table = track()
     act(table, "move 1 explorer b", "play cartographer")
-    sentence = "Cards were drawn, and what has been seen cannot be unseen."
+    sentence = "You cannot take this back: you have already seen the cards you drew."
     assert why_not(table) == (sentence, "O-22")
     act(table, "buy scout with explorer,scout")
     table.do(table.undo(0, NOON))
@@ -54,14 +54,14 @@ def test_drawn_cards_are_a_barrier() -> None:
 def test_a_token_found_is_a_barrier() -> None:
     table = track()
     act(table, "move 1 explorer b", "move 1 explorer c")
-    assert why_not(table)[0].startswith("Something was found in a cave")
+    assert why_not(table)[0].endswith("you have already seen what is in the cave.")
 
 
 @pytest.mark.clause("O-22")
 def test_a_turn_that_has_ended_is_a_barrier() -> None:
     table = track()
     act(table, "move 1 explorer b", "end")
-    assert why_not(table, seat=1) == ("There is nothing to take back in this turn.", "")
+    assert why_not(table, seat=1) == ("There is nothing to take back this turn.", "")
     with pytest.raises(Refused, match="not your turn"):
         table.undo(0, NOON)
 
@@ -83,7 +83,7 @@ def test_nobody_takes_back_what_another_driver_did() -> None:
     act(table, "buy scout with traveler")
     table.do(table.come_back(0, NOON))
     assert table.document(0)["undo"] is False
-    assert why_not(table)[0].startswith("The seat changed hands in this turn")
+    assert why_not(table)[0].startswith("Another player took over this seat during the turn")
     assert table.snapshot() is not None
 
 
@@ -98,7 +98,7 @@ def test_the_person_takes_back_the_own_actions_after_the_return() -> None:
     table.do(table.undo(0, NOON))
     for document, old in zip(documents(table), before, strict=True):
         assert document == old | {"n": table.number}
-    assert why_not(table)[0].startswith("The seat changed hands")
+    assert why_not(table)[0].startswith("Another player took over this seat")
 
 
 def test_computer_players_take_nothing_back_and_never_stand_in_the_way_of_a_snapshot() -> None:

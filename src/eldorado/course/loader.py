@@ -29,7 +29,7 @@ class CourseError(ParseError):
 
 
 def read(data: bytes, kind: type[T]) -> T:
-    """JSON as one of the types of this room; CourseError names the field that does not fit."""
+    """JSON as one of the types of this package; CourseError names the field that does not fit."""
     try:
         check_puzzle(data)
         return msgspec.json.decode(data, type=kind)
@@ -41,12 +41,14 @@ def read(data: bytes, kind: type[T]) -> T:
         sentence = sentence.replace("`", "'")
         raise CourseError(path or "document", f"{sentence[:1].lower()}{sentence[1:]}") from error
     except msgspec.DecodeError as error:
-        raise CourseError("document", f"this is no JSON: {error}") from error
+        raise CourseError("document", f"this is not valid JSON: {error}") from error
 
 
 def check_name(path: str, name: str) -> None:
     if not NAME.fullmatch(name):
-        raise CourseError(path, f"'{name[:40]}' is no id; write small letters, digits and hyphens")
+        raise CourseError(
+            path, f"'{name[:40]}' is not an id; write lowercase letters, digits and hyphens"
+        )
 
 
 def deal(position: dict[str, Any], path: str) -> Game:

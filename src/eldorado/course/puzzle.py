@@ -99,7 +99,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
                 raise CourseError(f"score[{number}].space", f"there is no space '{measure.space}'")
             for card in measure.cards:
                 if card not in CARD:
-                    raise CourseError(f"score[{number}].cards", f"'{card[:40]}' is no card")
+                    raise CourseError(f"score[{number}].cards", f"'{card[:40]}' is not a card")
         for name in ("three", "two", "one"):
             if len(getattr(self.stars, name)) > len(self.score):
                 raise CourseError(f"stars.{name}", "there are more values than measures")
@@ -216,7 +216,7 @@ def load_puzzle(path: Path | str) -> Puzzle:
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
-    """The puzzles of the house, in order."""
+    """The built-in puzzles, in order."""
     found = {}
     for id in contents()["puzzles"]:
         puzzle = load_puzzle(FOLDER / "puzzles" / f"{id}.json")
@@ -249,5 +249,5 @@ def attempt_puzzle(puzzle: str | Puzzle, actions: Sequence[str], action: str) ->
     """The scene after one more action; graded once the last turn is over."""
     line = LineOfPlay(find_puzzle(puzzle) if isinstance(puzzle, str) else puzzle, actions)
     if line.over:
-        raise CourseError("actions", "the puzzle is over; take something back or begin anew")
+        raise CourseError("actions", "the puzzle is over; take something back or start again")
     return line.scene(line.attempt(action))

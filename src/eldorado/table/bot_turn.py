@@ -7,7 +7,7 @@ from eldorado.bots import Bot, make_bot
 from eldorado.core.view import View
 
 MOST_BOTS = 256
-"""Bots that a process remembers; one that is forgotten is made anew."""
+"""Number of bots that a process keeps; one that was dropped is created again."""
 
 
 class BotSeat(NamedTuple):

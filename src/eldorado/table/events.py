@@ -61,7 +61,7 @@ class Resumed(Event, frozen=True):
 
 
 class Extended(Event, frozen=True):
-    """The server was away, and so many seconds were given back to the running turn or pause."""
+    """The server was down, and these seconds were given back to the running turn or pause."""
 
     seconds: float
 
@@ -113,8 +113,8 @@ class ShownStart(Event, frozen=True, tag="started"):
 class ShownAction(Event, frozen=True, tag="acted"):
     """What a seat did, as somebody is told it.
 
-    `found` are cave tokens that came to light, `drawn` tells how many cards were drawn, `cards`
-    which, for whoever drew them, `kept` how many were kept at the end of the turn.
+    `found` are cave tokens that came to light, `drawn` says how many cards were drawn, `cards`
+    which, for the player who drew them, `kept` how many were kept at the end of the turn.
     """
 
     seat: int

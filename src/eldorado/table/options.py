@@ -8,9 +8,22 @@ from it, the rules have the last word.
 """
 
 from eldorado.core.actions import Action, Menu, Move, Native, Pay, Play, Take, UseToken
-from eldorado.core.effects import change_has_a_use, list_plays, list_tokens
+from eldorado.core.effects import (
+    change_has_a_use,
+    list_plays,
+    list_tokens,
+    second_change_has_a_use,
+)
 from eldorado.core.game import Game
-from eldorado.core.kinds import CARD_IDS, CHANGE_SYMBOL, PRICE, REMOVES, STARTING_DECK, TOKEN_IDS
+from eldorado.core.kinds import (
+    CARD_IDS,
+    CHANGE_SYMBOL,
+    MOST_CHANGES,
+    PRICE,
+    REMOVES,
+    STARTING_DECK,
+    TOKEN_IDS,
+)
 from eldorado.core.market import offers
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves, list_moves
@@ -31,10 +44,12 @@ def options(view: View) -> Options:
     if turn.pending != NO_CARD:
         return {"removes": min(REMOVES[turn.pending], len(game.player.hand))}
     found: Options = {}
-    if may_move(game):
+    if turn.changing < MOST_CHANGES and may_move(game):
         _add_movements(game, found)
     if not turn.changing:
         _add_other_actions(game, found)
+    elif second_change_has_a_use(game):
+        found["tokens"] = [TOKEN_IDS[CHANGE_SYMBOL]]
     if not turn.bought and (purchases := _purchases(game)):
         found["buys"] = purchases
     if not turn.changing or not found:
@@ -46,12 +61,8 @@ def _add_movements(game: Game, found: Options) -> None:
     """What can be moved, and by what."""
     if movers := _movers(game):
         found["moves"] = movers
-    if game.turn.changing:
-        return
-    if spaces := _payable_spaces(game):
+    if not game.turn.changing and (spaces := _payable_spaces(game)):
         found["pays"] = spaces
-    if steps := _steps(game):
-        found["natives"] = steps
 
 
 def _movers(game: Game) -> dict[str, list[str]]:
@@ -66,7 +77,7 @@ def _movers(game: Game) -> dict[str, list[str]]:
 
 
 def _payable_spaces(game: Game) -> dict[str, dict[str, int]]:
-    """Any so many cards pay, so that a hand of equal cards has one way to each target."""
+    """Any cards of that number pay, so that a hand of equal cards has one way to each target."""
     menu: Menu = []
     list_pays(_with_equal_cards(game), menu)
     found: dict[str, dict[str, int]] = {}
@@ -91,7 +102,9 @@ def _steps(game: Game) -> dict[str, dict[str, list[str]]]:
 
 
 def _add_other_actions(game: Game, found: Options) -> None:
-    """Action cards to play, cards to take, tokens to use."""
+    """Where Natives can go, action cards to play, cards to take, tokens to use."""
+    if steps := _steps(game):
+        found["natives"] = steps
     menu: Menu = []
     list_plays(game, menu)
     if game.player.tokens:
@@ -109,7 +122,7 @@ def _usable_tokens(game: Game, actions: list[Action]) -> list[str]:
     tokens = [action.kind for action in actions if isinstance(action, UseToken)]
     change = TOKEN_IDS[CHANGE_SYMBOL]
     usable = [kind for kind in dict.fromkeys(tokens) if kind != change]
-    if CHANGE_SYMBOL in game.player.tokens and change_has_a_use(game):
+    if CHANGE_SYMBOL in game.player.tokens and change_has_a_use(game, 1):
         usable.append(change)
     return usable
 

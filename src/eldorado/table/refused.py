@@ -24,7 +24,7 @@ def no_such_table() -> Refused:
 
 
 def stale() -> Refused:
-    """Whoever asked has not seen the latest event."""
+    """The client has not seen the latest event."""
     return Refused("stale")
 
 

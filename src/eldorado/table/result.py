@@ -12,7 +12,7 @@ RESIGNED = "resigned"
 
 
 def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
-    """None while it runs. Whoever resigned stands last and cannot win, whatever a computer
+    """None while it runs. A player who resigned is last and cannot win, whatever a computer
     player brought home; the game is over when one is left, or nobody but computer players."""
     gone = [n for n, seat in enumerate(seats) if seat.resigned]
     if not gone:

@@ -11,7 +11,7 @@ from eldorado.core.game import Game
 from eldorado.core.position import read_position
 from eldorado.core.state import Variant
 from eldorado.core.view import shuffle_hidden
-from eldorado.errors import EldoradoError
+from eldorado.errors import EldoradoError, WordedError
 from eldorado.input_limits import (
     LONGEST_NAME,
     LONGEST_ROUTE,
@@ -34,7 +34,7 @@ SLOWEST_PACE = 5.0
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One seat: a person, a computer player of some level, or open to whoever comes."""
+    """One seat: a person, a computer player of some level, or an open seat."""
 
     kind: Literal["person", "bot", "open"]
     name: Word = ""
@@ -71,14 +71,14 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     def check_plan(self) -> None:
         """Refuses what is wrong with a plan as it is written; nothing is built for that."""
         if not 2 <= len(self.seats) <= 4 and self.position is None:
-            raise EldoradoError(f"A game has 2 to 4 seats, not {len(self.seats)}.")  # C-01
+            raise WordedError("seat-count", {"count": len(self.seats)})  # C-01
         if self.start is not None and not 0 <= self.start < len(self.seats):
-            raise EldoradoError(f"Seat {self.start} cannot start; there is no such seat.")
+            raise EldoradoError(f"Seat {self.start} cannot start: there is no seat of that number.")
         if self.clock is not None:
             low, high = SECONDS_A_TURN
             if not low <= self.clock.turn <= high or not 0 <= self.clock.bank <= LARGEST_BANK:
                 raise EldoradoError(
-                    "A turn has 5 seconds to 30 days, and the bank holds up to one day."
+                    "A turn has 5 seconds to 30 days, and the extra time is one day at most."
                 )
         if not 0 <= self.pace <= SLOWEST_PACE:
             raise EldoradoError(f"The pace is 0 to {SLOWEST_PACE:g} seconds.")
@@ -95,7 +95,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         game = self.deal(seed=0)
         if len(game.players) != len(self.seats):
             raise EldoradoError(
-                f"The position is for {len(game.players)} players, not {len(self.seats)}."
+                f"The position has {len(game.players)} players, not {len(self.seats)}."
             )
         return replace(
             self,
@@ -127,10 +127,7 @@ def clean_name(name: str) -> str:
     """A display name as it may be shown and stored."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or name != tidy_name(name):
-        raise EldoradoError(
-            f"'{name[:40]}' cannot be a name; write 1 to {LONGEST_NAME} characters "
-            "without , ; < and >."
-        )
+        raise WordedError("seat-bad-name", {"word": name[:40], "most": LONGEST_NAME})
     return name
 
 

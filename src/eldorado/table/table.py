@@ -47,7 +47,7 @@ from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, unlik
 from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, UndoStack
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
-"""Who plays for someone who has left."""
+"""The bot that plays for someone who has left."""
 
 
 class Thought(NamedTuple):
@@ -67,7 +67,7 @@ class Table:
         self.number = 0
         """The number of the last event."""
         self.game: Game | None = None
-        """Replaced by every action, never changed: whoever has an older one may keep it."""
+        """Replaced by every action and never changed, so an older one may be kept."""
         self.paused = False
         self.rematch = ""
         self.clock = TurnClock(setup.clock, len(setup.seats)) if setup.clock else None
@@ -383,7 +383,7 @@ class Table:
         return ahead[1] if ahead is not None and ahead[0] is event else None
 
     def _hand_over(self, seat: int, level: str) -> None:
-        """Who drives a seat changes; nobody takes back what another has done."""
+        """A seat gets a new player; nobody may take back what another has done."""
         self.seats[seat] = replace(self.seats[seat], stand_in=level)
         if seat == self._started().to_move:
             self.takebacks.stop(HANDED_OVER)
