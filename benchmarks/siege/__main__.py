@@ -24,7 +24,7 @@ from benchmarks.siege import history
 from benchmarks.siege.attacks import ATTACKS, SLOW_RECEIVER
 from benchmarks.siege.opponents import Opponent
 from benchmarks.siege.report import Delays, Outcome, show, to_json
-from benchmarks.siege.watch import SLOW, Watch, stop
+from benchmarks.siege.watch import Watch, slow_callbacks, stop
 
 LONGEST = 3_600.0
 """Seconds after which the players stop, whatever happens."""
@@ -113,7 +113,7 @@ class Siege:
             serving_grew=round(max(serving) - serving[0], 1),
             family_grew=round(max(family) - family[0], 1),
             family_peak=max(family),
-            slow_callbacks=int(after[SLOW] - before[SLOW]) if SLOW in after else None,
+            slow_callbacks=slow_callbacks(before, after),
             calm_after=calm_after,
             refusals={name: count for name, count in refused.items() if count},
             answers=answers,

@@ -43,8 +43,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     """The same for all processes of the server."""
     family_peak: float
     """Megabytes of all processes at most: what one attack left behind hides what the next takes."""
-    slow_callbacks: int | None
-    """What took the event loop more than 5 ms; null where the server does not tell."""
+    slow_callbacks: dict[str, int] | None
+    """What took the event loop more than 5 ms, by name; null where the server does not say."""
     calm_after: float | None
     """Seconds until the players were served as before; null if they were not."""
     refusals: dict[str, int]
@@ -91,7 +91,7 @@ def show(outcomes: list[Outcome], title: str) -> None:
             f"{one.bot_slowest:.0f}",
             f"{one.health_p99:.0f} / {one.health_slowest:.0f}{failures}",
             f"{one.serving_grew:+.0f} / {one.family_grew:+.0f} of {one.family_peak:.0f} MB",
-            "n/a" if one.slow_callbacks is None else str(one.slow_callbacks),
+            "n/a" if one.slow_callbacks is None else str(sum(one.slow_callbacks.values())),
             calm_after,
             str(one.returns),
             ", ".join(one.missed) or "none",

@@ -27,6 +27,9 @@ LONGEST = 30.0
 SLOW = "eldorado_loop_slow_callbacks_total"
 """Counts what took the event loop more than five milliseconds of processor time."""
 
+SLOW_NAME = re.compile(r'eldorado_loop_slow_callbacks_by_name_total\{name="([^"]*)"\}')
+"""The same by the name of the callback."""
+
 WORKER = "eldorado_process_id"
 """Tells which worker has answered."""
 
@@ -115,6 +118,18 @@ class Watch:
             for name, value in found.items():
                 total[name] += value  # type: ignore[assignment]
         return total
+
+
+def slow_callbacks(before: Counter[str], after: Counter[str]) -> dict[str, int] | None:
+    """What took the event loop too long in between, by name; None if the server does not say."""
+    if SLOW not in after:
+        return None
+    grown = {name: int(after[name] - before[name]) for name in after}
+    return {
+        found[1]: count
+        for name, count in grown.items()
+        if count and (found := SLOW_NAME.match(name))
+    }
 
 
 async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:

@@ -105,7 +105,7 @@ async def test_a_backup_is_private_and_replaces_nothing_unasked(tmp_path: Path) 
     await filled(url, "t")
     await backup(url, file)
     assert file.stat().st_mode & 0o777 == 0o600
-    with pytest.raises(EldoradoError, match=r"There is a file .*file already; --force replaces it"):
+    with pytest.raises(EldoradoError, match=r"The file .*file already exists; --force replaces it"):
         await backup(url, file)
     await backup(url, file, replace=True)
     with pytest.raises(EldoradoError, match=r"cannot be written: No such file or directory\."):
@@ -116,7 +116,7 @@ async def test_a_backup_is_private_and_replaces_nothing_unasked(tmp_path: Path) 
 
 @pytest.mark.anyio
 async def test_where_there_is_nothing_to_back_up(tmp_path: Path) -> None:
-    with pytest.raises(EldoradoError, match=r"There is no file .*a\.db; say with --data"):
+    with pytest.raises(EldoradoError, match=r"There is no file .*a\.db; use --data"):
         await backup(f"sqlite:///{tmp_path}/a.db", tmp_path / "file")
     (tmp_path / "a.db").touch()
     with pytest.raises(EldoradoError, match=r"a\.db holds no games\."):
@@ -130,7 +130,7 @@ async def test_games_are_given_up_only_when_told(url: str, tmp_path: Path) -> No
     wanted = await filled(source, "new")
     await backup(source, tmp_path / "file")
     before = await filled(url, "old", "older")
-    with pytest.raises(EldoradoError, match=r"holds games already \(2\); --replace gives them up"):
+    with pytest.raises(EldoradoError, match=r"already holds games \(2\); --replace deletes them"):
         await restore(url, tmp_path / "file")
     assert await found_in(url) == before
     await restore(url, tmp_path / "file", replace=True)

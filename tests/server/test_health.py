@@ -2,8 +2,10 @@
 
 import http.client
 import json
+import time
 from typing import Any
 
+from eldorado.server.monitoring.event_loop import COLLECTION, SLOW, Loop
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -67,3 +69,17 @@ def test_figures_name_pools_loop_and_refusals(server: Running) -> None:
         "eldorado_memory_bytes ",
     ):
         assert line in text
+
+
+def test_a_slow_callback_during_a_garbage_collection_is_named_so() -> None:
+    loop = Loop()
+    for collecting in (True, False):
+        began = time.perf_counter()
+        if collecting:
+            loop.collection("start", {})
+        while time.thread_time() - loop._used < 3 * SLOW:
+            pass
+        if collecting:
+            loop.collection("stop", {})
+        loop.took("a callback", began)
+    assert loop.slow_by_name == {COLLECTION: 1, "a callback": 1}

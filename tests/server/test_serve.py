@@ -171,14 +171,14 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         said = refused("--data", str(tmp_path), "--port", str(port))
-    assert said == f"Port {port} is taken; choose another with --port, or none for a free one."
+    assert said == f"Port {port} is in use; choose another with --port, or leave out --port."
 
 
 def test_games_that_cannot_be_kept(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("not a folder")
     port = ("--port", str(free_port()))
-    assert refused(*port, "--data", str(file)).startswith(f"Games cannot be kept in {file}: ")
+    assert refused(*port, "--data", str(file)).startswith(f"Games cannot be saved in {file}: ")
     (tmp_path / "games.db").write_text("not a database" * 100)
     assert "is not an SQLite database" in refused(*port, "--data", str(tmp_path))
     folder = tmp_path / "folder"
@@ -192,7 +192,7 @@ def test_a_folder_that_belongs_to_somebody_else(tmp_path: Path, place: str) -> N
     (tmp_path / place).chmod(0o555)
     me = os.getuid()
     assert ended(like_anybody(), tmp_path) == (
-        f"eldorado: Games cannot be kept in {tmp_path}: user {me} may not write to"
+        f"eldorado: Games cannot be saved in {tmp_path}: user {me} may not write to"
         f" {tmp_path / place}; give that user the folder with 'chown -R {me} FOLDER' (of a"
         " container, the folder that is mounted there), or choose another with --data.\n"
     )
@@ -239,12 +239,12 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["nonsense", "ftp://x", "https://", "https://x/table", "//x"])
 def test_a_public_address_that_is_none(tmp_path: Path, url: str) -> None:
     said = refused("--data", str(tmp_path), "--public-url", url)
-    assert "is not how a server is reached; give --public-url as in https://" in said
+    assert "is not the URL of a server; write --public-url like https://" in said
 
 
 def test_webhooks_go_to_addresses(tmp_path: Path) -> None:
     said = refused("--data", str(tmp_path), "--webhooks-to", "my receiver")
-    assert said == "my receiver is not an address; give --webhooks-to as in 192.168.1.20."
+    assert said == "my receiver is not an address; write --webhooks-to like 192.168.1.20."
 
 
 def test_what_is_shown_of_addresses() -> None:

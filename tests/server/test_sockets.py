@@ -334,7 +334,7 @@ async def test_who_gave_a_seat_up_sees_no_more_of_it(server: Running) -> None:
         assert "options" not in guest.document
         await refused("not_your_turn", guest, "act", action="end")
         await refused("not_seated", guest, "resign")
-        with pytest.raises(Refused, match="holds no seat"):
+        with pytest.raises(Refused, match="does not belong to a seat"):
             async with Visit(party.clients[0], party.id, former):
                 pass
         async with party.visit(1) as bob:

@@ -134,7 +134,7 @@ async def test_one_bad_write_does_not_spoil_the_others(url: str) -> None:
             "True",
             "There is no table nowhere.",
             "There is no table nowhere.",
-            "There is a table t already.",
+            "The table t already exists.",
         ]
         assert {type(one) for one in results} == {bool, EldoradoError, NoSuchTable}
 
@@ -189,7 +189,7 @@ async def test_a_creation_of_unknown_outcome_is_found_again(url: str) -> None:
     async with opened(url) as store:
         breaking(store, ["after"])
         await store.create("t", b"{}", progress(), True, "me")
-        with pytest.raises(EldoradoError, match="There is a table t already"):
+        with pytest.raises(EldoradoError, match="The table t already exists"):
             await store.create("t", b"{}", progress(2.0), True, "me")
 
 

@@ -111,7 +111,7 @@ def test_games_of_a_real_server_are_well(capsys: pytest.CaptureFixture[str]) -> 
     finally:
         running.remove()
     said = capsys.readouterr().out.splitlines()
-    assert said[0] == "No damage was found."
+    assert said[0] == "No problems found."
     assert said[1].startswith("Checked 3 tables, ")
 
 
@@ -122,7 +122,10 @@ def test_much_damage_is_told_in_short(tmp_path: Path, capsys: pytest.CaptureFixt
     assert command(tmp_path, "check") == 1
     said = capsys.readouterr().out.splitlines()
     assert said[:2] == ["Table t00000: event 5 is missing.", "Table t00001: event 5 is missing."]
-    assert said[20:] == ["There are 9 more.", f"Checked 30 tables, {30 * 42 - 29:,} events."]
+    assert said[20:] == [
+        "9 more problems are not shown.",
+        f"Checked 30 tables, {30 * 42 - 29:,} events.",
+    ]
 
 
 def copies(folder: Path, number: int) -> None:
@@ -164,7 +167,7 @@ def test_a_check_can_be_called_off(tmp_path: Path) -> None:
     os.close(mine)
     assert said[0].startswith("Stopped after ")
     assert said[0].endswith(" of 3,000 tables.")
-    assert said[1] == "No damage was found."
+    assert said[1] == "No problems found."
 
 
 def test_what_cannot_be_checked(tmp_path: Path) -> None:
@@ -199,8 +202,7 @@ def test_a_table_is_deleted_while_somebody_plays_there(
                 return str(refused.value)
 
         assert (
-            asyncio.run(play())
-            == "There is no such table, or it has been cleared away. Check the link."
+            asyncio.run(play()) == "There is no such table, or it has been deleted. Check the link."
         )
         said = capsys.readouterr().out
         assert said == f"Deleted the table {party.id} (running; Player 1, Guest 1).\n"
@@ -239,7 +241,7 @@ def test_deleting_asks_first(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "eldorado", "delete-table", "t00000", "--data", str(tmp_path)]
     for answer, left in (("n\n", 1), ("y\n", 0)):
         done = subprocess.run(program, input=answer, capture_output=True, text=True, check=False)
-        assert "Delete the table t00000 (running; Ann, Ben) for ever?" in done.stdout
+        assert "Delete the table t00000 (running; Ann, Ben) permanently?" in done.stdout
         assert done.returncode == left
         with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
             assert connection.execute("SELECT count(*) FROM tables").fetchone() == (left,)

@@ -233,7 +233,7 @@ async def test_a_database_with_foreign_tables_is_refused(new_url: str) -> None:
     ],
 )
 async def test_an_address_that_is_none(address: str) -> None:
-    with pytest.raises(EldoradoError, match="That is not the address of a database; give sqlite:"):
+    with pytest.raises(EldoradoError, match="That is not the URL of a database; write sqlite:"):
         await Store.open(address)
 
 

@@ -172,7 +172,7 @@ async def test_a_host_is_looked_up_again_for_every_call(monkeypatch: pytest.Monk
     parts = checked_url("https://rebinding.example/")
     assert await callable_address(parts) == ("8.8.8.8", 443)
     for _ in range(2):
-        with pytest.raises(Refused, match="is not called"):
+        with pytest.raises(Refused, match="is not allowed"):
             await callable_address(parts)
 
 

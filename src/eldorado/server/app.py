@@ -147,7 +147,8 @@ def _tune_interpreter() -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(5_000, 3, 1000)
+    gc.callbacks.append(LOOP.collection)
 
 
 async def _schedule(hub: Hub, scheduler: Scheduler) -> None:

@@ -1,4 +1,4 @@
-"""Who is asking: the address, the seats that are held, and the person behind a browser."""
+"""The client of a request: its address, its seats, and the person behind the browser."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -54,7 +54,7 @@ class Identity:
         allowed = {public} if public else {f"http://{host}", f"https://{host}"}
         if origin not in allowed:
             self.metrics.refuse("origin")
-            raise Refused("origin", "This page may not speak to this server.")
+            raise Refused("origin", "This page is not allowed to use this server.")
 
     async def held(
         self, live: LiveTable, connection: Connection, secret: str | None = None
@@ -76,7 +76,7 @@ class Identity:
         """The one seat a client speaks for; of several, the one it names or the one to move."""
         held = await self.held(live, connection)
         if not held or (wanted is not None and wanted not in held):
-            raise Refused("not_seated", "You do not hold that seat.")
+            raise Refused("not_seated", "That is not your seat.")
         if wanted is not None:
             return wanted
         acting = live.table.acting
@@ -103,7 +103,7 @@ class Identity:
         return hashed(secret) if secret else ""
 
     def person_cookie(self, connection: Connection) -> tuple[str, Cookie]:
-        """The name of whoever asks, made up if need be, and the cookie that keeps it."""
+        """The name of the client, created if necessary, and the cookie that stores it."""
         secret = self.signer.read_badge(connection.cookies.get(PERSON)) or new_secret()
         cookie = Cookie(
             PERSON,

@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class RecentAnswers(Generic[K, V]):
-    """At most so many answers; the oldest is forgotten first."""
+    """A limited number of answers; the oldest is dropped first."""
 
     def __init__(self, most: int) -> None:
         self.most = most

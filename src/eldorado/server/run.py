@@ -52,7 +52,10 @@ def _serve(settings: Settings, port: int | None, browser: bool) -> None:
     settings.to_environment()
     address = settings.public_url or _address(settings.host, settings.port)
     print(f"eldorado is at {address}")
-    print(f"Games are kept in {_shown(settings.database)}. Ctrl-C stops the server.", flush=True)
+    print(
+        f"Games are saved in {_shown(settings.database)}. Press Ctrl-C to stop the server.",
+        flush=True,
+    )
     if browser:
         _open_later(address)
     _run(settings, listener)
@@ -65,15 +68,15 @@ def _check(settings: Settings) -> None:
         url.scheme not in ("http", "https") or not url.hostname or url.path or url.query
     ):
         raise EldoradoError(
-            f"{settings.public_url} is not how a server is reached;"
-            " give --public-url as in https://eldorado.example."
+            f"{settings.public_url} is not the URL of a server;"
+            " write --public-url like https://eldorado.example."
         )
     for address in settings.webhooks_to:
         try:
             ip_address(address)
         except ValueError:
             raise EldoradoError(
-                f"{address} is not an address; give --webhooks-to as in 192.168.1.20."
+                f"{address} is not an address; write --webhooks-to like 192.168.1.20."
             ) from None
     _check_folder(settings.database)
 
@@ -88,7 +91,7 @@ def _check_folder(database: str) -> None:
         if place.exists() and not os.access(place, needed):
             user = os.getuid()
             raise EldoradoError(
-                f"Games cannot be kept in {file.parent}: user {user} may not write to {place};"
+                f"Games cannot be saved in {file.parent}: user {user} may not write to {place};"
                 f" give that user the folder with 'chown -R {user} FOLDER' (of a container, the"
                 " folder that is mounted there), or choose another with --data."
             )
@@ -111,7 +114,7 @@ def _within_open_files(limits: Limits) -> Limits:
     connections = min(limits.connections, room - OTHER_FILES)
     if connections < FEWEST_CONNECTIONS:
         raise EldoradoError(
-            f"Only {room} files may be open, {OTHER_FILES + FEWEST_CONNECTIONS} are needed;"
+            f"Only {room} files can be open, but {OTHER_FILES + FEWEST_CONNECTIONS} are needed;"
             " raise the limit with ulimit -n, or LimitNOFILE in a systemd unit."
         )
     return replace(limits, connections=connections)
@@ -153,7 +156,7 @@ def database_in(data: Path | None) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise EldoradoError(
-            f"Games cannot be kept in {file.parent}: {error.strerror}; choose another with --data."
+            f"Games cannot be saved in {file.parent}: {error.strerror}; choose another with --data."
         ) from error
     return f"sqlite:///{file}"
 
@@ -185,7 +188,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
         except OverflowError:
             reason = "Ports go from 1 to 65535; choose another with --port."
         except socket.gaierror:
-            reason = f"There is no address {host} here; choose another with --host."
+            reason = f"This computer does not have the address {host}; choose another with --host."
         except OSError as error:
             reason = _reason(error, host, candidate)
         listener.close()
@@ -194,12 +197,12 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _reason(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"Port {port} is taken; choose another with --port, or none for a free one."
+        return f"Port {port} is in use; choose another with --port, or leave out --port."
     if error.errno == errno.EACCES:
-        return f"Port {port} is not for everybody; choose one above 1023 with --port."
+        return f"Port {port} needs special rights; choose one above 1023 with --port."
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"There is no address {host} here; choose another with --host."
-    return f"Nobody can listen at {host}, port {port}: {error.strerror}."
+        return f"This computer does not have the address {host}; choose another with --host."
+    return f"The server cannot listen on {host}, port {port}: {error.strerror}."
 
 
 def _address(host: str, port: int) -> str:

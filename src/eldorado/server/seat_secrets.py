@@ -64,7 +64,7 @@ class Signer:
         return self._unsigned("person", value)
 
     def tag(self, text: str) -> str:
-        """A short name for something that shall not be stored itself, such as an address."""
+        """A short name for something that must not be stored itself, such as an address."""
         return self._mark("tag", text)[:24]
 
     def _signed(self, purpose: str, text: str) -> str:

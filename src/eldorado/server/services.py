@@ -91,7 +91,7 @@ class Services:
         )
 
     async def check_tables(self, connection: Connection) -> str:
-        """The opaque name of whoever opens a table, unless that were one too many."""
+        """The opaque name of the client that opens a table, if it may open one more."""
         creator = self.identity.creator(connection)
         allowed = self.settings.limits.tables_per_hour
         made = await self.store.count_created(creator, self.hub.now() - 3600)
@@ -99,13 +99,13 @@ class Services:
             self.metrics.refuse("tables")
             raise Refused(
                 "too_many",
-                f"There are at most {allowed} tables of one address within an hour, and fewer at"
+                f"At most {allowed} tables an hour can be opened from one address, and fewer at"
                 " once; wait a while.",
             )
         return creator
 
     async def work(self, connection: Connection, work: Callable[..., T], *arguments: Any) -> T:
-        """Has something worked out for whoever asks, unless they hang up meanwhile."""
+        """Computes something for the client that asks, unless it disconnects in the meantime."""
 
         async def gone() -> None:
             while (await connection.receive())["type"] != "http.disconnect":

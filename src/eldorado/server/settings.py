@@ -70,7 +70,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
             return msgspec.convert(found, Limits, strict=False)
         except msgspec.ValidationError:
             raise EldoradoError(
-                "A limit is given as name=number, as in --limit burst=100."
+                "Write a limit as name=number, for example --limit burst=100."
             ) from None
 
 
@@ -91,7 +91,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Private addresses that webhooks may call all the same."""
     limits: Limits = Limits()
     keep_days: int = 0
-    """Days after which a table where nothing happens is deleted; 0 keeps all for ever."""
+    """Days after which a table where nothing happens is deleted; 0 keeps all tables."""
     key: str = ""
     """What cookies are signed with, in hexadecimal digits; the database keeps it."""
 

@@ -1,4 +1,4 @@
-"""The browser client as files: hashed assets for ever, the page itself always fresh."""
+"""The browser client as files: hashed assets are cached without limit, the page itself never."""
 
 import gzip
 import hashlib

@@ -1,4 +1,4 @@
-"""Advice for whoever plays against computer players only: the best turns, and what a plan costs."""
+"""Advice in games against computer players only: the best turns, and what a plan costs."""
 
 from typing import Annotated, Any
 

@@ -7,7 +7,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 
 class OpenApiJson(JsonRenderPlugin):
-    """Writes tuples as arrays of so many items: `prefixItems` is not understood everywhere."""
+    """Writes tuples as arrays of a fixed length: `prefixItems` is not understood everywhere."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, _without_tuples(openapi_schema))

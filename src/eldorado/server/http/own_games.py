@@ -90,7 +90,7 @@ async def forget_game(request: AnyRequest, services: Services, table: TableId) -
     the others."""
     who = services.identity.person(request)
     if not who:
-        raise Refused("not_found", "Nothing is remembered of you here.")
+        raise Refused("not_found", "The server has no data about you.")
     return Forgotten(await _forget(services, who, table))
 
 

@@ -18,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 async def worked_out(
     services: Services, request: AnyRequest, work: Callable[..., object], *arguments: Any
 ) -> Response[bytes]:
-    """What a function returns, worked out in a pool for whoever asks."""
+    """The result of a function, computed in a pool for the client that asked."""
     return respond(await services.work(request, encoded, accepts_gzip(request), work, *arguments))
 
 

@@ -124,7 +124,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def on_unknown_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: the log tells where, the client only that."""
+    """A fault of ours: the log says where, the client only that."""
     if isinstance(error, RecursionError):
         return answer(Problem("unreadable", "The request cannot be read: it is too deep."), 400)
     log.error("%s %s went wrong", request.method, request.scope["path"], exc_info=error)
@@ -155,7 +155,7 @@ def _fault(fault: dict[str, Any]) -> str:
 def refusals(*codes: int) -> dict[int, ResponseSpec]:
     """The answers a handler may give beside the good one, for the interface's description.
 
-    Whoever may find a body too large reads one, and so may find that it is not JSON.
+    A handler that can refuse a large body reads one, so it can also find that it is not JSON.
     """
     about = {
         400: "the request cannot be read or makes no sense",

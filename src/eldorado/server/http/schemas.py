@@ -14,7 +14,7 @@ Secret = Annotated[str, Meta(max_length=LONGEST_WORD, description="What holds a 
 
 
 class HeldSeat(Struct, frozen=True):
-    """A seat that now belongs to whoever asked; the secret is told this once."""
+    """A seat that now belongs to the client that asked; the secret is sent only once."""
 
     seat: SeatNumber
     secret: Secret
@@ -61,7 +61,7 @@ class Shown(Brief, frozen=True, kw_only=True):
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who wants a seat, and which one; else the first that is open."""
+    """The name of the player, and the seat they want (default: the first open one)."""
 
     name: Word
     seat: SeatNumber | None = None
@@ -101,7 +101,7 @@ class LevelBrief(Struct, frozen=True):
 
 
 class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a made-up route shall be: its length, and a number that gives the same route again."""
+    """Settings of a generated route: its length, and a seed that gives the same route again."""
 
     tiles: Annotated[int, Meta(ge=3, le=8)] | None = None
     seed: Annotated[int, Meta(ge=0, le=2**53)] | None = None

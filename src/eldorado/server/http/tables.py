@@ -73,7 +73,7 @@ SERVICES = {"services": Provide(provide_services, sync_to_thread=False)}
     request_max_body_size=LARGEST_SETUP,
 )
 async def create_table(request: AnyRequest, services: Services, data: Setup) -> Response[Created]:
-    """Opens a table. The person seats belong to whoever asks; open ones wait for others."""
+    """Opens a table. The seats for people belong to the client; open seats wait for others."""
     data.check_plan()
     creator = await services.check_tables(request)
     setup = await asyncio.to_thread(replace(data, former="").checked)  # may build a board
@@ -99,7 +99,7 @@ async def list_tables(services: Services, limit: Limit = 50) -> list[Listed]:
 
 @get("/tables/{table:str}", responses=refusals(400, 404, 429, 503))
 async def show_table(services: Services, table: TableId) -> Shown:
-    """One table in short; whoever knows its id may look."""
+    """A summary of one table; anyone who knows its id may see it."""
     one = (await services.hub.open(table)).table
     return Shown(
         id=one.id,
@@ -139,7 +139,7 @@ async def claim(
     live = await services.hub.open(table)
     seats = await services.identity.held(live, request, data.secret)
     if not seats:
-        raise Refused("not_seated", "That secret holds no seat at this table.")
+        raise Refused("not_seated", "That secret does not belong to a seat at this table.")
     held = {**services.identity.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
     cookie = services.identity.cookie(table, held, request)
     return Response(Claimed(table, sorted(held)), cookies=[cookie], status_code=200)
@@ -158,7 +158,7 @@ async def follow(request: AnyRequest, services: Services, table: TableId) -> Res
     shown = services.identity.cookie_seats(table, request)
     held = {seat: s for seat, s in shown.items() if holders.get(seat) == hashed(s)}
     if not held:
-        raise Refused("not_seated", "You hold no seat at this table.")
+        raise Refused("not_seated", "You do not have a seat at this table.")
     who, badge = services.identity.person_cookie(request)
     if len(held) == 1:
         await services.results.sat(again, min(held), who)
@@ -197,7 +197,7 @@ async def finished_record(services: Services, request: AnyRequest, table: str) -
     """The text of a finished game's record."""
     live = await services.hub.open(table)
     if live.table.status != "over":
-        raise Refused("waiting", "The record is told when the game is over.")
+        raise Refused("waiting", "The record is available when the game is over.")
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
     text = services.records.get(key)
     if text is None:

@@ -26,7 +26,7 @@ class AnalysisState(Struct, frozen=True):
 
 
 class Analyses:
-    """One analysis at a time; asking again tells how far it is."""
+    """One analysis at a time; asking again says how far it is."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool

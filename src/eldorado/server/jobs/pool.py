@@ -1,7 +1,7 @@
 """A pool of processes for work that must not hold up the event loop.
 
 A job has a deadline, after which its process is killed and replaced. Jobs wait in one queue per
-owner, an address or whoever else must not crowd out the others, and the owners take turns. Work
+owner, such as an address, must not crowd out the others, and the owners take turns. Work
 whose client has gone is dropped.
 """
 
@@ -133,7 +133,7 @@ class Pool:
             return found
         except asyncio.CancelledError:
             if job.gone:
-                raise Refused("gone", "Nobody waits for that any more.") from None
+                raise Refused("gone", "Nobody is waiting for this any more.") from None
             job.done.cancel()
             raise
         finally:
@@ -149,7 +149,7 @@ class Pool:
             raise EldoradoError("The server is stopping; try again in a moment.")
         if self._owned[owner] >= self.limits.waiting_of_one or self.waiting >= self.limits.waiting:
             self.finished["refused"] += 1
-            raise Refused("too_many", "There is too much to work out just now; try again soon.")
+            raise Refused("too_many", "The server is busy; try again soon.")
 
     def _begin(self) -> None:
         """Gives waiting jobs to free processes, one owner after the other."""
@@ -245,9 +245,7 @@ class Pool:
             self.finished["dropped"] += 1
             return
         self.finished["late"] += 1
-        job.done.set_exception(
-            DeadlineError("That takes too long to work out here; it was given up.")
-        )
+        job.done.set_exception(DeadlineError("This takes too long and was stopped."))
 
     def _again(self, job: PoolJob) -> None:
         """The process died under a job: killed for its memory, perhaps."""
@@ -260,7 +258,7 @@ class Pool:
             return
         log.warning("a job of the pool '%s' ended its process %d times", self.name, TRIES)
         self.finished["failed"] += 1
-        job.done.set_exception(EldoradoError("That cannot be worked out here."))
+        job.done.set_exception(EldoradoError("The server could not work this out."))
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._busy -= 1

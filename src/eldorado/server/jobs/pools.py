@@ -11,7 +11,7 @@ MANY = 1_000_000
 
 
 class Pools(Struct, frozen=True):
-    """Who works out what. Nothing that a request brings runs where computer players think."""
+    """The pools for each kind of work. No request runs in the pool of the computer players."""
 
     bots: Pool
     """The moves of computer players."""
@@ -22,7 +22,7 @@ class Pools(Struct, frozen=True):
 
     @classmethod
     def of(cls, bots: int, limits: Limits) -> "Pools":
-        """The pools, with so many processes for computer players."""
+        """The pools, with this number of processes for computer players."""
         share = 4 if limits.fair else MANY
         return cls(
             Pool("bots", PoolLimits(bots, 20.0, MANY, share, priority=5)),

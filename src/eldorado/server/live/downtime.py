@@ -1,7 +1,7 @@
-"""When no server was there: that time does not count against clocks.
+"""Time while no server was running does not count against clocks.
 
-Servers leave a heartbeat in the store. A silence between two of them, whether the server was
-stopped, asleep or without its database, is an outage, and is given back to whoever's time ran.
+Servers write heartbeats to the store. A gap between two of them, because the server was stopped,
+asleep or without its database, is an outage. It is given back to the player whose time was running.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The tables that are in use: loaded, written by one writer at a time, and told to whoever looks.
+"""The tables in use: loaded, written by one writer at a time, and sent to their clients.
 
 An event is stored before anybody hears of it. The number of an event is unique per table, so that
 the database decides between two workers who want to write at the same table at the same time.
@@ -85,7 +85,7 @@ class Hub:
         downtime: Downtime,
         at_turns: AtTurns,
     ) -> None:
-        """`live` are the tables in use, which it fills; `at_turns` tells what is stored together
+        """`live` are the tables in use, which it fills; `at_turns` says what is stored together
         with an event by which the turn passes or the game ends."""
         self.store = store
         self.metrics = metrics
@@ -131,7 +131,7 @@ class Hub:
         return live
 
     async def give_back(self, live: LiveTable) -> None:
-        """Time in which no server was there does not count against whoever had to move."""
+        """Time while no server was running does not count against the player to move."""
         if live.table.deadline is None:
             return
         outages = await self.downtime.known()
@@ -139,7 +139,7 @@ class Hub:
         def extend(table: Table, at: float) -> AnyEvent:
             owed = table.clock.owed(outages, at) if table.clock is not None else 0.0
             if not owed:
-                raise Refused("stale", "No time has to be given back.")
+                raise Refused("stale", "There is no time to give back.")
             return table.extend(owed, at)
 
         with suppress(Refused):
@@ -226,7 +226,7 @@ class Hub:
         return table
 
     def _forget(self, live: LiveTable) -> None:
-        """The table was deleted: whoever looks at it is told so and let go."""
+        """The table was deleted: its clients are told so and disconnected."""
         self.live.pop(live.table.id, None)
         if live.timer is not None:
             live.timer.cancel()
@@ -286,7 +286,7 @@ class Hub:
             self._lose(live, event.seat)
 
     def _lose(self, live: LiveTable, seat: int) -> None:
-        """A seat was given up: whoever held it sees no more of it than others do."""
+        """A seat was left: its former holder now sees only what others see."""
         for watcher in live.watchers:
             if seat in watcher.held:
                 watcher.held -= {seat}
@@ -296,7 +296,7 @@ class Hub:
         self.presence.changed(live)
 
     async def news(self, id: str, number: int) -> None:
-        """Another worker wrote an event: whoever looks at that table here hears of it."""
+        """Another worker wrote an event: the clients of that table on this worker get it."""
         if number == REWRITTEN:
             await self.reload(id)
             return
@@ -309,7 +309,7 @@ class Hub:
         self._changed(live, think=False)
 
     async def rewrite(self, id: str, change: Callable[[], Awaitable[T]]) -> T:
-        """Changes what is stored of a table; whoever looks at it is shown it anew."""
+        """Changes what is stored of a table; its clients get the table again."""
         live = self.live.get(id)
         if live is None:
             return await change()
@@ -341,13 +341,13 @@ class Hub:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> None:
-        """The table as it is in the store, whoever wrote there."""
+        """The table as it is in the store."""
         async with live.lock:
             await self._follow(live)
         self._changed(live, think=False)
 
     async def _follow(self, live: LiveTable) -> None:
-        """Applies and tells what others have written since."""
+        """Applies and says what others have written since."""
         for _, data in await self.store.events(live.table.id, live.table.number):
             event = read_event(data)
             table = live.table.copy()
@@ -391,7 +391,7 @@ class Hub:
     async def look(self, live: LiveTable, watcher: Watcher, seat: int, mark: int | None) -> None:
         """The same client, seen from another of its seats."""
         if seat not in watcher.held:
-            raise Refused("not_seated", "You do not hold that seat.")
+            raise Refused("not_seated", "That is not your seat.")
         async with live.lock:
             watcher.seat = seat
             watcher.tell(self.welcome(live, watcher, mark=mark))

@@ -39,7 +39,7 @@ class Watcher:
 
 
 class Sender(NamedTuple):
-    """Who asked for something, and by which mark of its own it knows the answer."""
+    """The client of a request, and the id it gave to the request."""
 
     watcher: Watcher
     mark: int | None
@@ -65,7 +65,7 @@ class LiveTable:
     def __init__(self, table: Table, creator: str = "") -> None:
         self.table = table
         self.creator = creator
-        """The opaque name of whoever opened it, for fair shares."""
+        """The opaque name of the client that opened it, for fair shares."""
         self.kept = table.number
         """The event after which the table was last kept whole."""
         self.lock = asyncio.Lock()
@@ -92,6 +92,6 @@ class LiveTable:
 
     @property
     def presence(self) -> Presence:
-        """Who is at a screen that this worker serves."""
+        """The seats of clients that this worker serves."""
         online = {seat for watcher in self.watchers for seat in watcher.held}
         return Presence(sorted(online), sum(w.seat is None for w in self.watchers))

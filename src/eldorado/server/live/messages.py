@@ -27,7 +27,7 @@ class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_un
 class Hello(FromClient, frozen=True):
     """The first message: who is there, and what it knows already.
 
-    `secret` holds a seat; without one the cookie is asked, and whoever holds nothing watches.
+    `secret` holds a seat; without one the cookie is used, and a client without a seat watches.
     `seat` chooses among several held; `since` is the last event the client has seen.
     """
 

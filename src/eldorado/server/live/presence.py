@@ -1,4 +1,4 @@
-"""Who is at which table, whichever worker serves them.
+"""Who is present at which table, on any worker.
 
 Workers tell each other: what changes at once, and all they know of themselves now and then. What
 is not heard again is forgotten, so that a worker that dies leaves no ghosts behind.
@@ -49,7 +49,7 @@ class PresenceTracker:
         self._wake = asyncio.Event()
 
     def of(self, live: LiveTable) -> Presence:
-        """Who is at a table, and how many watch."""
+        """The seats present at a table, and the number of spectators."""
         elsewhere = self._elsewhere.get(live.table.id, {}).values()
         found = [live.presence, *(presence for _, presence in elsewhere)]
         online = {seat for one in found for seat in one.online}
@@ -101,7 +101,7 @@ class PresenceTracker:
         return before
 
     def forget(self) -> None:
-        """Whoever was at a worker that has been silent for too long is not there any more."""
+        """Clients of a worker that has been silent for too long count as absent."""
         long_ago = time.monotonic() - FORGOTTEN
         for id, known in list(self._elsewhere.items()):
             for worker, (heard, _) in list(known.items()):
@@ -109,7 +109,7 @@ class PresenceTracker:
                     self._replace(id, worker, NOBODY)
 
     async def share(self, store: Store) -> None:
-        """Tells the other workers, for ever."""
+        """Keeps informing the other workers."""
         beat = 0.0
         while True:
             with suppress(TimeoutError):
@@ -125,7 +125,7 @@ class PresenceTracker:
                 await store.say(self._notes(changed))
 
     def _notes(self, ids: Iterable[str]) -> list[str]:
-        """Who is at these tables here, in notes that are not too long."""
+        """The seats present at these tables on this worker, in short notes."""
         found = [(id, self.live[id].presence if id in self.live else NOBODY) for id in ids]
         parts = [found[i : i + TABLES_PER_NOTE] for i in range(0, len(found), TABLES_PER_NOTE)]
         return [msgspec.json.encode(Note(self.worker, dict(part))).decode() for part in parts]

@@ -46,7 +46,7 @@ class Ratings:
     async def current(self, who: str, newest: float) -> list[Rating]:
         """The ratings for somebody whose newest game ended then.
 
-        They are a minute old at most. Whoever has just finished a first game does not wait for
+        They are a minute old at most. A player who has just finished a first game does not wait for
         that, but a game brings new ratings once only.
         """
         async with self._lock:

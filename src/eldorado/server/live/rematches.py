@@ -12,7 +12,7 @@ from eldorado.table import SeatPlan
 async def arrange_rematch(services: Services, live: LiveTable, connection: Connection) -> str:
     """The table that follows; each seat is held by the secret it had.
 
-    Its id follows from the old one, so that whoever was cut off on the way can ask again.
+    Its id follows from the old one, so that a client that was disconnected can ask again.
     """
     table = live.table
     table.meet_again("", 0.0)

@@ -19,7 +19,7 @@ INTERRUPTED, CROWDED, AWAY, WRONG = 0.05, 0.5, 1.0, 10.0
 """Seconds before a computer player thinks again, by what came between."""
 
 SIMPLER = "walker"
-"""Who moves instead of a computer player that thinks for too long."""
+"""The bot that moves instead of a computer player that thinks for too long."""
 
 LONGEST_WAIT = 86_400.0
 """Seconds for which a table in use waits by itself; later times are found by looking round."""
@@ -130,7 +130,7 @@ class Scheduler:
         except StoreAway as error:
             log.warning("table %s: %s", live.table.id, error)
             pause = AWAY
-        except Exception:  # a fault of ours is not for ever, perhaps
+        except Exception:  # our error may be temporary
             log.exception("table %s: a computer player went wrong", live.table.id)
             pause = WRONG
         finally:
@@ -139,8 +139,8 @@ class Scheduler:
             self.hub.later(self._think_again(live, pause))
 
     async def _plan(self, live: LiveTable, thought: Thought, view: GameView) -> list[str]:
-        """The actions of a computer player up to its next surprise. Whoever opened the table
-        shares the processes fairly with others; a thought that takes too long is made simpler."""
+        """The actions of a computer player until something is revealed. Clients share the processes
+        fairly, by the tables they opened; a computation that takes too long is made simpler."""
         for level in (thought.level, SIMPLER):
             try:
                 return await self._ask(live, thought.seat, level, view)

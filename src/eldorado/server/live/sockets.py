@@ -38,8 +38,8 @@ FIRST_WORD = 10.0
 ABSENT = 30.0
 """Seconds a seat must be without a screen before others may call a computer player to it."""
 
-RESTART = Refused("restart", "The connection was lost; come again in a moment.")
-"""Said to a client that shall come back by itself."""
+RESTART = Refused("restart", "The connection was lost; connect again in a moment.")
+"""Sent to a client that should reconnect."""
 
 
 class Gone(Exception):
@@ -110,7 +110,7 @@ class ClientSession:
             raise Refused("too_many", "There are too many connections from your address.")
         if not services.limits.requests.take(address):
             services.metrics.refuse("requests")
-            raise Refused("too_fast", "That is too much at once; wait a moment.")
+            raise Refused("too_fast", "Too many requests; wait a moment.")
 
     async def _enter(self, table: str) -> tuple[LiveTable, Watcher]:
         """The client says who it is, and is shown the table."""
@@ -118,7 +118,7 @@ class ClientSession:
             async with asyncio.timeout(FIRST_WORD):
                 hello = await self._hello()
         except TimeoutError as error:
-            raise Refused("silent", "Say hello first.") from error
+            raise Refused("silent", "Send hello first.") from error
         if not re.match(TABLE_ID, table):
             raise no_such_table()
         live = await self.hub.open(table)
@@ -126,7 +126,7 @@ class ClientSession:
             await self.hub.catch_up(live)  # another worker may have told this client more
         held = await self.services.identity.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
-            raise Refused("not_seated", "That secret holds no seat at this table.")
+            raise Refused("not_seated", "That secret does not belong to a seat at this table.")
         watcher = Watcher(_seat(live.table, held, hello.seat), held, self.connection)
         await self.hub.join(live, watcher, hello.since)
         return live, watcher
@@ -135,7 +135,7 @@ class ClientSession:
         while True:
             text = await self._next()
             if not self._allowed() and self.bucket.flooded:
-                raise Refused("too_fast", "That was too much at once.")
+                raise Refused("too_fast", "Too many requests at once.")
             try:
                 message = self._read(text)
                 if isinstance(message, m.Hello):
@@ -176,7 +176,7 @@ class ClientSession:
                 await self._answer(live, watcher, text)
             elif self.bucket.flooded or self.services.limits.messages.flooded(self.address):
                 admission().ban(self.address)
-                await self._goodbye(Refused("too_fast", "That was too much at once."))
+                await self._goodbye(Refused("too_fast", "Too many requests at once."))
                 return
             else:
                 slow = "That is too much at once; slow down."
@@ -222,7 +222,7 @@ class ClientSession:
         elif isinstance(message, m.Look):
             await self.hub.look(live, watcher, message.seat, message.id)
         elif isinstance(message, m.Hello):
-            raise Refused("unreadable", "You have said hello already.")
+            raise Refused("unreadable", "hello was already sent.")
         elif isinstance(message, m.Check):
             if message.n != live.table.number:
                 raise stale()
@@ -250,7 +250,7 @@ def _request(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Incoming) -
         return lambda table, at: table.act(seat, action, at, person=True)
     if isinstance(message, m.Fill):
         if _own(watcher) != live.table.host:
-            raise Refused("not_seated", "Only the host fills open seats.")
+            raise Refused("not_seated", "Only the host can fill open seats.")
         chair, level = message.seat, message.level
         return lambda table, at: table.sit("", at, chair, level)
     if isinstance(message, m.Leave | m.Rise):
@@ -278,7 +278,7 @@ def _which(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Leave | m.Ris
     if seat in watcher.held:
         return seat
     if isinstance(message, m.Rise) and own != live.table.host:
-        raise Refused("not_seated", "Only the host frees the seats of others.")
+        raise Refused("not_seated", "Only the host can free other players' seats.")
     if live.table.seats[seat].kind != "person":
         return seat
     if isinstance(message, m.Leave) and live.table.clock is not None:
@@ -287,14 +287,14 @@ def _which(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Leave | m.Ris
         )
     if not hub.presence.absent(live, seat, ABSENT):
         raise Refused(
-            "not_seated", "Somebody was at a screen for that seat just now; wait, or ask them."
+            "not_seated", "Somebody was playing on that seat just now; wait, or ask them."
         )
     return seat
 
 
 def _own(watcher: Watcher) -> int:
     if watcher.seat is None:
-        raise Refused("not_seated", "You are watching; only seats can do that.")
+        raise Refused("not_seated", "You are watching; only players can do that.")
     return watcher.seat
 
 

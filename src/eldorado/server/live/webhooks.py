@@ -34,9 +34,9 @@ PATIENCE = 10.0
 PORTS = (80, 443, 8080, 8443)
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 NOT_PUBLIC = (ipaddress.IPv6Network("fec0::/10"), ipaddress.IPv6Network("3fff::/20"))
-"""Networks inside a house, and for examples; not every Python knows them."""
+"""Local networks and those for examples; some versions of Python do not list them."""
 
-NOT_CALLED = "That address is not called; give one of a host in the public internet."
+NOT_CALLED = "That address is not allowed; use a host on the public internet."
 """Whether there is no such host or it is a private one is not told to those who ask."""
 
 FAILURES = (
@@ -102,7 +102,7 @@ async def callable_address(parts: SplitResult, allowed: Sequence[str] = ()) -> t
     if not addresses or not all(is_outside(address) for address in addresses):
         raise Refused("webhook", NOT_CALLED)
     if port not in PORTS:
-        raise Refused("webhook", "That port is not called; use 80, 443, 8080 or 8443.")
+        raise Refused("webhook", "That port is not allowed; use 80, 443, 8080 or 8443.")
     return addresses[0], port
 
 
@@ -121,7 +121,7 @@ class Webhooks:
         await callable_address(parts, self.allowed)
 
     def notice(self, table: Table) -> Notice | None:
-        """Who is to be called when a turn passes or a game ends."""
+        """The seats to call when a turn begins or a game ends."""
         if table.result() is not None:
             seats = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
             what = "over"
@@ -132,7 +132,7 @@ class Webhooks:
         return Notice(tuple(seats), what, time.time())
 
     async def run(self) -> None:
-        """Makes calls when they are due, for ever."""
+        """Makes calls when they are due, without end."""
         while True:
             with suppress(StoreAway):
                 await self.look_round()
@@ -146,7 +146,7 @@ class Webhooks:
             task.add_done_callback(self._tasks.discard)
 
     async def _make(self, call: Call) -> None:
-        """Tries a call, unless another worker does. Who dies on the way has used up a try."""
+        """Tries a call, unless another worker does. A crash on the way uses up an attempt."""
         left = self.pauses[call.tries :]
         with suppress(StoreAway):
             again = time.time() + PATIENCE + left[0] if left else None

@@ -21,6 +21,9 @@ PRECISION = 0.001
 """Seconds by which that may be mistaken: asking the system for the processor time of a thread
 costs more than many callbacks do, so it is asked once in so long."""
 
+COLLECTION = "garbage collection"
+"""Names a callback that was slow because the interpreter looked for garbage during it."""
+
 TICK = 0.5
 """Seconds between two looks at how late the loop is."""
 
@@ -37,6 +40,16 @@ class Loop:
         """Seconds by which the loop was late at the last look."""
         self._at, self._used = time.perf_counter(), time.thread_time()
         """When the processor time was last asked for, and what it was."""
+        self._collecting = self._collected = 0.0
+        """When the garbage collection that runs began, and the seconds of those since then."""
+
+    def collection(self, phase: str, _info: dict[str, int]) -> None:
+        """Told by the interpreter when a garbage collection starts and stops."""
+        now = time.perf_counter()
+        if phase == "start":
+            self._collecting = now
+        else:
+            self._collected += now - self._collecting
 
     def took(self, name: str, began: float) -> None:
         """A callback has ended that began then."""
@@ -48,9 +61,9 @@ class Loop:
             mine = min(ended - began, used - self._used)
             if mine > SLOW:
                 self.slow += 1
-                self.slow_by_name[name] += 1
+                self.slow_by_name[COLLECTION if self._collected > mine / 2 else name] += 1
                 self.slowest = max(self.slowest, mine)
-        self._at, self._used = ended, used
+        self._at, self._used, self._collected = ended, used, 0.0
 
     async def watch(self) -> None:
         """Looks now and then how late the loop is."""

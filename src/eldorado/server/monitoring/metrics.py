@@ -1,4 +1,4 @@
-"""Figures for whoever watches over a server, in the text format of Prometheus."""
+"""Metrics for the host of a server, in the text format of Prometheus."""
 
 import os
 from collections import Counter

@@ -9,7 +9,7 @@ LEAST_SPACE = 50_000_000
 
 
 class StoreProbe:
-    """Looks at the store, one look at a time; whoever asks meanwhile waits for its answer."""
+    """Checks the store, one check at a time; callers in the meantime wait for its result."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

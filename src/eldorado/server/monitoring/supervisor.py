@@ -1,4 +1,4 @@
-"""Background work that goes on for ever: whatever it meets is logged, and it starts again."""
+"""Background work that never ends: errors are logged, and it starts again."""
 
 import asyncio
 import logging

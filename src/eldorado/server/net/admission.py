@@ -1,4 +1,4 @@
-"""Which connections may be open: so many in all, so many of one address, none that only waits."""
+"""Which connections may be open: limits in total and per address, and none that is idle."""
 
 import time
 from collections import Counter

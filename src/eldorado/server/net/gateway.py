@@ -21,7 +21,7 @@ from eldorado.server.settings import Settings
 FOR_PROBES = ("/api/alive", "/api/health", "/api/metrics")
 """Asked by machines that know an address and not the name of the server."""
 
-TOO_FAST = Problem("too_fast", "That is too much at once; wait a moment.")
+TOO_FAST = Problem("too_fast", "Too many requests; wait a moment.")
 MISDIRECTED = Problem("host", "This server does not go by that name; check the address.")
 
 

@@ -103,7 +103,7 @@ def household(address: str) -> str:
 
 
 def forwarded_address(lines: Sequence[str], proxies: int) -> str | None:
-    """The address that the outermost of so many proxies saw, by their X-Forwarded-For headers.
+    """The address that the outermost of this many proxies saw, by their X-Forwarded-For headers.
 
     Each proxy adds one entry at the end, in a line of its own or not; what stands before those
     the client has written itself. None if there are fewer entries than proxies.

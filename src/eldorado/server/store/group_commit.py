@@ -129,7 +129,7 @@ class Batches:
         """Writes a batch; what is still to be done because the database is away, and its error."""
         try:
             results = await self._write(batch)
-        except Exception as error:  # noqa: BLE001 whoever waits must hear of it
+        except Exception as error:  # noqa: BLE001 the waiting caller must be told
             if is_away(error):
                 for job in batch:
                     job.tried = True
@@ -143,7 +143,7 @@ class Batches:
         return [], None
 
     async def _one_by_one(self, batch: list[WriteJob]) -> tuple[list[WriteJob], Exception | None]:
-        """One of them cannot be written: only that one shall fail."""
+        """One of them cannot be written: only that one must fail."""
         for i, job in enumerate(batch):
             left, error = await self._try([job])
             if left:
@@ -206,7 +206,7 @@ def _is_ours(connection: Connection, id: str, event: NewEvent) -> bool:
 
 
 def _tell(job: WriteJob, result: Any) -> None:
-    """The outcome goes to whoever waits, unless it was called off meanwhile."""
+    """The result goes to the waiting caller, unless it was cancelled in the meantime."""
     if job.done.done():
         return
     if isinstance(result, Exception):

@@ -20,7 +20,7 @@ LOCK = 0x656C646F7261646F
 async def migrate(database: Database) -> None:
     """Runs the missing migrations in one transaction; without any it only reads the version.
 
-    Whoever comes second waits and finds the work done: SQLite lets one transaction write at a
+    The second process waits and finds the work done: SQLite lets one transaction write at a
     time, PostgreSQL has a lock for it.
     """
     if await database.read(revision_of) != REVISION:

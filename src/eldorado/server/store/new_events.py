@@ -32,7 +32,7 @@ class TableProgress(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """Who is called about an event, if they gave an address: `what` is told to these seats."""
+    """The seats that are called about an event, if they have a webhook: `what` is sent to them."""
 
     seats: tuple[int, ...]
     what: str

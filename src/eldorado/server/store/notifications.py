@@ -86,7 +86,7 @@ async def _said(
 
 
 async def _ask(connection: Any) -> None:
-    """Raises what tells that a connection is lost, and ends one that does not answer.
+    """Raises what says that a connection is lost, and ends one that does not answer.
 
     asyncpg's own timeout would first open another connection to call the question off.
     """

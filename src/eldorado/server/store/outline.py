@@ -23,7 +23,7 @@ _decoder = msgspec.json.Decoder(_Shown)
 def outline_of(setup: bytes) -> dict[str, Any]:
     """The columns `route`, `variant` (as JSON) and `made_up` of a set-up's table.
 
-    A variant is made anew, because one that was read has only the switches that were written.
+    A variant is created again, because one that was read has only the options that were written.
     """
     shown = _decoder.decode(setup)
     return {

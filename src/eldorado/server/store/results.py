@@ -1,4 +1,4 @@
-"""Who played where and what came of it: the history of a person, and what ratings are made of."""
+"""Players of tables and their results: the history of a person, and the data for ratings."""
 
 from collections.abc import Sequence
 from typing import Any

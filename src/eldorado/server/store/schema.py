@@ -87,7 +87,7 @@ holders = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("secret", Text, nullable=False),
 )
-"""Who has a seat, known by the hash of a secret."""
+"""The holder of a seat, identified by the hash of a secret."""
 
 webhooks = Table(
     "webhooks",
@@ -125,7 +125,7 @@ results = Table(
     Column("arrival", Integer),
     Column("cards", Text, nullable=False),
 )
-"""Who played where, and what came of it: `who` is a browser's hash, `bot:LEVEL`, or nothing."""
+"""Players of tables and their results: `who` is a browser's hash, `bot:LEVEL`, or empty."""
 
 Index("results_who", results.c.who)
 

@@ -59,7 +59,7 @@ class Stored(Struct, frozen=True):
     """The rules version the table was made under."""
     progress: TableProgress
     creator: str
-    """The opaque name of whoever made it."""
+    """The opaque name of the client that opened it."""
 
 
 class Listing(Struct, frozen=True):
@@ -167,7 +167,7 @@ class Store:
         creator: str,
         held: Mapping[int, str] | None = None,
     ) -> None:
-        """A new table. `creator` is an opaque name of whoever made it, for limits; `held` are
+        """A new table. `creator` is an opaque name of the client, for limits; `held` are
         the hashes of the secrets that hold its seats."""
         row = {
             "id": id,
@@ -195,7 +195,7 @@ class Store:
             return ours
 
         if not await self._batches.do(id, work):
-            raise EldoradoError(f"There is a table {id} already.")
+            raise EldoradoError(f"The table {id} already exists.")
 
     async def load(self, id: str) -> Stored | None:
         """What a table is made from, or None if there is none of this name."""
@@ -273,7 +273,7 @@ class Store:
     # Seats
 
     def holding(self, id: str, seat: int, secret_hash: str) -> Work:
-        """Gives a seat to whoever knows a secret."""
+        """Gives a seat to the holder of a secret."""
         new = self.insert(holders).values(table_id=id, seat=seat, secret=secret_hash)
         mine = new.on_conflict_do_update(
             index_elements=["table_id", "seat"], set_={"secret": new.excluded.secret}

@@ -18,7 +18,7 @@ A_DAY = 86_400.0
 
 
 async def run(store: Store, keep_days: int) -> None:
-    """Deletes tables where nothing has happened for so many days, for ever; 0 keeps all."""
+    """Keeps deleting tables where nothing has happened for this many days; 0 keeps all."""
     while keep_days:
         await delete_old(store, time.time() - keep_days * A_DAY)
         await asyncio.sleep(LOOK_ROUND)

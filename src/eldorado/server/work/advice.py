@@ -58,7 +58,7 @@ def judge_plan(document: GameView, texts: list[str]) -> Advice:
     trial = view.world.copy()
     for action in actions:
         if trial.to_move != view.world.to_move or trial.finished:
-            raise Refused("unreadable", "The plan goes on after the end of the turn.")
+            raise Refused("unreadable", "The plan continues after the end of the turn.")
         trial.apply(action)
     decision = Judge(network(), QUICK).decision(view, actions)
     loss, better = decision.loss, decision.better

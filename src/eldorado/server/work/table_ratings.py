@@ -15,7 +15,7 @@ def rated(places: Sequence[Place]) -> list[Rating]:
 
 
 def wins_of(places: Sequence[Place]) -> dict[tuple[str, str], int]:
-    """How often each beat each: whoever has the better place at a table."""
+    """How often each player finished ahead of each other player at a table."""
     tables: dict[str, list[tuple[str, int]]] = {}
     for table, who, place in places:
         tables.setdefault(table, []).append((who, place))

@@ -85,7 +85,7 @@ def _text(value: Any) -> Any:
 def new_backup(path: Path, replace: bool) -> Iterator[BackupWriter]:
     """A backup that is there whole or not at all, for its owner's eyes only."""
     if path.exists() and not replace:
-        raise EldoradoError(f"There is a file {path} already; --force replaces it.")
+        raise EldoradoError(f"The file {path} already exists; --force replaces it.")
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.absolute().parent)
     except OSError as error:

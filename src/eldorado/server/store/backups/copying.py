@@ -38,7 +38,7 @@ class Interrupted(Exception):
 
 
 class CopyProgress:
-    """Shows how many rows are done, and lets the thread at work hear that it shall stop."""
+    """Shows how many rows are done, and tells the working thread to stop."""
 
     def __init__(self) -> None:
         self.stopped = False
@@ -152,8 +152,8 @@ def _make_room(database: Database, connection: Connection, replace: bool) -> Non
         games = _count(connection, found.tables[tables.name])
         if games and not replace:
             raise EldoradoError(
-                f"{database.name} holds games already ({games:,});"
-                " --replace gives them up for the backup."
+                f"{database.name} already holds games ({games:,});"
+                " --replace deletes them and restores the backup."
             )
     found.drop_all(connection)
 

@@ -41,13 +41,13 @@ async def existing_database(address: str) -> Database:
     url = read_address(address)
     if url.drivername == "sqlite" and not Path(str(url.database)).is_file():
         raise EldoradoError(
-            f"There is no file {url.database}; say with --data or --database where the games are."
+            f"There is no file {url.database}; use --data or --database to say where the games are."
         )
     return await database_at(address)
 
 
 def _unreadable() -> EldoradoError:
     return EldoradoError(
-        "That is not the address of a database;"
-        " give sqlite:////folder/file.db or postgresql://user@host/name."
+        "That is not the URL of a database;"
+        " write sqlite:////folder/file.db or postgresql://user@host/name."
     )

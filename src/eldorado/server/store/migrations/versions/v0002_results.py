@@ -1,4 +1,4 @@
-"""Who played where, and what came of it."""
+"""Players of tables, and their results."""
 
 import sqlalchemy as sa
 from alembic import op
