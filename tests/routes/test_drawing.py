@@ -6,6 +6,7 @@ import pytest
 
 from eldorado.facts import BLOCKADES
 from eldorado.routes import KNOWN, board_from_graph, draw_board
+from eldorado.routes.drawing import BoardWords
 
 SVG = "{http://www.w3.org/2000/svg}"
 GRAPH = {
@@ -113,7 +114,9 @@ def test_caves_show_their_tokens() -> None:
 @pytest.mark.parametrize("hexes", [{}, {"hexes": HEXES}])
 def test_hand_made_boards(hexes: dict[str, object]) -> None:
     board = board_from_graph(GRAPH | hexes)
-    svg = draw_board(board, pieces=[(0, 1, 0)], caves=[2], title="Over <the> bridge & away")
+    svg = draw_board(
+        board, pieces=[(0, 1, 0)], caves=[2], words=BoardWords("Over <the> bridge & away")
+    )
     assert {*board.names, "#6", "Over <the> bridge & away"} <= set(texts(svg))
     assert board._repr_svg_() == draw_board(board)
 

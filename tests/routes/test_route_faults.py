@@ -36,7 +36,7 @@ def test_unknown_letter(code: str) -> None:
 
 
 def test_unreadable_part() -> None:
-    assert "'c0up'" in only("A0-C0up-blue0").sentence
+    assert "“c0up”" in only("A0-C0up-blue0").sentence
 
 
 @pytest.mark.clause("C-03", "C-04")
@@ -138,4 +138,4 @@ def test_more_connections_than_blockades_is_only_a_note() -> None:
 def test_unknown_routes_are_faults_too() -> None:
     (fault,) = faults("nowhere")
     assert fault.fatal
-    assert "no route 'nowhere'" in fault.sentence
+    assert "no route “nowhere”" in fault.sentence

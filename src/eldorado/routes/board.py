@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
-from eldorado.errors import RouteError
+from eldorado.errors import ParseError
 from eldorado.facts import Hex
 
 JUNGLE: Final = 0
@@ -65,12 +65,12 @@ class Space:
         if mark[:1] == "S" and mark[1:].isdecimal() and len(mark) == 2 and mark[1] in "1234":
             start = int(mark[1])
         elif mark not in (("F",) if colon else ("",)):
-            raise RouteError(f"'{token}' is no space: start spaces are S1 to S4")
+            raise ParseError(f"'{token}' is not a space; starting spaces are S1 to S4")
         if start and not terrain and not colon:
             return cls(name, START, start=start, hex=hex)
         if len(terrain) != 2 or terrain[0] not in TERRAIN_LETTERS or terrain[1] not in "123456789":
-            raise RouteError(
-                f"'{token}' is no space: write for example g1, b2, y3, R1, C2, MM, MC, S1 or F:g1"
+            raise ParseError(
+                f"'{token}' is not a space; write for example g1, b2, y3, R1, C2, MM, MC, S1, F:g1"
             )
         return cls(
             name,
@@ -209,7 +209,7 @@ class BoardCache(Generic[Value]):
         return self.renew(board) if found is None else found
 
     def renew(self, board: Board) -> Value:
-        """Work it out afresh."""
+        """Computes it again."""
         value = self._make(board)
         board.remembered[self] = value
         return value

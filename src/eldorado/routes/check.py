@@ -1,10 +1,10 @@
-"""What is wrong with a route, in sentences a player understands."""
+"""What is wrong with a route: each fault is a clause and a message that says what to do."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from eldorado.errors import RouteError
+from eldorado.errors import Argument, RouteError
 from eldorado.facts import BLOCKADES, Hex, pieces
 from eldorado.routes.assembly import Layout, assemble
 from eldorado.routes.board import Board
@@ -19,8 +19,18 @@ class Fault:
     """One thing to know about a route; a fatal one keeps it from being played."""
 
     clause: str
-    sentence: str
+    message: str
+    about: dict[str, Argument] = field(default_factory=dict)
     fatal: bool = True
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong and what to do, in the language of the process."""
+        return str(self.error())
+
+    def error(self) -> RouteError:
+        """The same as an error."""
+        return RouteError(self.message, self.about, self.clause)
 
 
 def faults(route: "str | Route") -> list[Fault]:
@@ -34,7 +44,7 @@ def faults(route: "str | Route") -> list[Fault]:
         try:
             route = find_route(route)
         except RouteError as error:
-            return [Fault(error.clause, str(error))]
+            return [Fault(error.clause, error.message, error.about)]
     return layout_faults(route)
 
 
@@ -51,26 +61,19 @@ def misplaced(layout: Layout) -> list[Fault]:
 
 def gap(before: str, letter: str) -> Fault:
     """Two pieces that follow each other without touching."""
-    return Fault(
-        "S-01",
-        f"Piece {letter} does not touch piece {before} before it: "
-        "push the two together or slide them until hexes lie edge to edge.",
-    )
+    return Fault("S-01", "fault-gap", {"letter": letter, "before": before})
 
 
 def _wrong_pieces(layout: Layout) -> Iterator[Fault]:
     letters = [placement.letter for placement in layout.placements]
     first, *others = letters
     if pieces()[first].kind != "start":
-        yield Fault("S-01", f"The route begins with piece {first}: begin with A or B, the start.")
+        yield Fault("S-01", "fault-first", {"letter": first})
     for letter in others:
         if pieces()[letter].kind == "start":
-            yield Fault(
-                "S-01",
-                f"Piece {letter} holds the start and can only be the first piece: remove it.",
-            )
+            yield Fault("S-01", "fault-start", {"letter": letter})
     if all(pieces()[letter].kind != "terrain" for letter in letters):
-        yield Fault("S-01", "The route has no terrain tile: add at least one of the tiles C to N.")
+        yield Fault("S-01", "fault-no-terrain")
     yield from used_twice(letters)
 
 
@@ -81,15 +84,10 @@ def used_twice(letters: list[str]) -> Iterator[Fault]:
     for letter in letters:
         piece = pieces()[letter]
         if letter in seen:
-            yield Fault(
-                clauses[piece.kind], f"Piece {letter} is used twice: it is in the box only once."
-            )
+            yield Fault(clauses[piece.kind], "fault-twice", {"letter": letter})
         elif piece.back in seen:
-            yield Fault(
-                clauses[piece.kind],
-                f"Pieces {piece.back} and {letter} are the two sides of one piece: "
-                "use only one of them.",
-            )
+            about: dict[str, Argument] = {"letter": letter, "before": piece.back}
+            yield Fault(clauses[piece.kind], "fault-sides", about)
         seen.add(letter)
 
 
@@ -105,9 +103,7 @@ def _overlaps(layout: Layout) -> Iterator[Fault]:
     for i, ground in enumerate(layout.ground):
         for j in sorted({owner[place] for place in ground if place in owner}):
             letter, other = layout.placements[i].letter, layout.placements[j].letter
-            yield Fault(
-                "L-06", f"Piece {letter} lies on top of piece {other}: move or turn one of them."
-            )
+            yield Fault("L-06", "fault-overlap", {"letter": letter, "other": other})
         owner |= dict.fromkeys(ground, i)
     yield from _ending_overlaps(layout, owner)
 
@@ -116,23 +112,15 @@ def _ending_overlaps(layout: Layout, owner: dict[Hex, int]) -> Iterator[Fault]:
     """The finishing spaces or the golden city on a piece; each piece is named once."""
     finishing = {owner[place] for place, _ in layout.finishing if place in owner}
     golden = {owner[place] for place in layout.el_dorado if place in owner} - finishing
-    for name, covered in (("The ending tile", finishing), ("The golden city", golden)):
+    for name, covered in (("ending", finishing), ("city", golden)):
         for i in sorted(covered):
-            yield Fault(
-                "L-06",
-                f"{name} lies on top of piece {layout.placements[i].letter}: "
-                "turn the ending tile to another corner.",
-            )
+            yield Fault("L-06", f"fault-{name}-overlap", {"letter": layout.placements[i].letter})
 
 
 def unreachable(board: Board) -> Iterator[Fault]:
     """Blockades open with the right cards, mountains never: only they can cut the way off."""
     if not all(reaches_finish(board, [start]) for start in board.starts.values()):
-        yield Fault(
-            "S-01",
-            "No finishing space can be reached from the start because mountains are in the way: "
-            "turn a piece or the ending tile.",
-        )
+        yield Fault("S-01", "fault-unreachable")
 
 
 def _open_connections(layout: Layout) -> Iterator[Fault]:
@@ -142,9 +130,5 @@ def _open_connections(layout: Layout) -> Iterator[Fault]:
         still_open = ", ".join(
             f"{letters[i]}-{letters[j]}" for i, j in connections[len(BLOCKADES) :]
         )
-        yield Fault(
-            "L-04",
-            f"The route has {len(connections)} connections and the box six blockades, "
-            f"so these stay open: {still_open}.",
-            fatal=False,
-        )
+        about: dict[str, Argument] = {"count": len(connections), "known": still_open}
+        yield Fault("L-04", "fault-open", about, fatal=False)

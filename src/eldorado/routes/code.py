@@ -11,7 +11,7 @@ from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from eldorado.errors import RouteError
+from eldorado.errors import Argument, RouteError
 from eldorado.facts import Difficulty, Hex, Placement, endings, known_routes, pieces
 from eldorado.input_limits import check_pieces, check_route
 from eldorado.routes.assembly import Layout, assemble, ground_of
@@ -53,13 +53,13 @@ class Route(Layout):
         check_route(text)
         *parts, last = text.strip().lower().split("-")
         if not parts:
-            raise _unreadable(text.strip(), "write the pieces and the ending tile with '-' between")
+            raise _unreadable(text.strip(), "parts")
         check_pieces(len(parts))
         first = _first(parts[0])
         others = [_next(part) for part in parts[1:]]
         ending = _ending(last)
         for fault in used_twice([first.letter, *(piece.letter for piece in others)]):
-            raise RouteError(fault.sentence, fault.clause)
+            raise fault.error()
         placements = [first]
         for piece in others:
             placements.append(_placed(piece, placements[-1]))
@@ -85,10 +85,10 @@ class Route(Layout):
 @lru_cache(maxsize=512)
 def _board(route: Route) -> Board:
     for fault in misplaced(route):
-        raise RouteError(fault.sentence, fault.clause)
+        raise fault.error()
     board = assemble(route, route.id or str(route))
     for fault in unreachable(board):
-        raise RouteError(fault.sentence, fault.clause)
+        raise fault.error()
     return board
 
 
@@ -105,11 +105,11 @@ def find_route(text: str) -> Route:
 
     names = {_plain(route.id): route.id for route in KNOWN.values()}
     close = [names[match] for match in get_close_matches(wanted, names, n=2, cutoff=0.5)]
-    hint = f" (did you mean {' or '.join(close)}?)" if close else ""
-    raise RouteError(
-        f"There is no route '{_short(text.strip())}'{hint}: choose one of {', '.join(KNOWN)}, "
-        f"or write a route code such as {KNOWN['first_game']}."
-    )
+    about: dict[str, Argument] = {"word": _short(text.strip())}
+    if close:
+        raise RouteError("fault-route-near", about | {"choices": close})
+    about |= {"routes": list(KNOWN), "code": str(KNOWN["first_game"])}
+    raise RouteError("fault-route", about)
 
 
 def _plain(text: str) -> str:
@@ -121,14 +121,15 @@ def _short(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
-def _unreadable(part: str, hint: str) -> RouteError:
-    return RouteError(f"'{_short(part)}' cannot be read: {hint}, for example B2-C5ner-K0ner-blue0.")
+def _unreadable(part: str, kind: str) -> RouteError:
+    """What is wrong with a part of a code."""
+    return RouteError(f"fault-code-{kind}", {"word": _short(part), "code": "B2-C5ner-K0ner-blue0"})
 
 
 def _first(part: str) -> Placement:
     match = _FIRST.fullmatch(part)
     if not match:
-        raise _unreadable(part, "the first piece is a letter and its turns, 0 to 5")
+        raise _unreadable(part, "first")
     return Placement(_letter(match[1]), _rotation(match[2], part), (0, 0))
 
 
@@ -145,9 +146,7 @@ class _Attached(NamedTuple):
 def _next(part: str) -> _Attached:
     match = _NEXT.fullmatch(part)
     if not match:
-        raise _unreadable(
-            part, "a piece is its letter, its turns, a side (n ne se s sw nw) and l or r if slid"
-        )
+        raise _unreadable(part, "piece")
     slide = int(match[5] or 1) if match[4] else 0
     return _Attached(
         part,
@@ -161,32 +160,28 @@ def _next(part: str) -> _Attached:
 def _placed(piece: _Attached, before: Placement) -> Placement:
     center = _push(before, piece.letter, piece.rotation, piece.side, piece.slide)
     if center is None:
-        raise RouteError(
-            f"Piece {piece.letter} cannot lie in the middle of that side of piece "
-            f"{before.letter}: slide it by adding l or r to {piece.part}.",
-            "L-06",
-        )
+        about: dict[str, Argument] = {"letter": piece.letter, "before": before.letter}
+        raise RouteError("fault-middle", about | {"word": piece.part}, "L-06")
     return Placement(piece.letter, piece.rotation, center)
 
 
 def _ending(part: str) -> tuple[str, int]:
     match = _LAST.fullmatch(part)
     if not match or match[1] not in endings():
-        raise _unreadable(part, "the last part is the ending tile, blue or green, and its turns")
+        raise _unreadable(part, "ending")
     return match[1], _rotation(match[2], part)
 
 
 def _letter(letter: str) -> str:
     if letter.upper() not in pieces():
-        raise RouteError(
-            f"There is no piece {letter.upper()}: the pieces are {', '.join(pieces())}.", "C-03"
-        )
+        about: dict[str, Argument] = {"letter": letter.upper(), "known": ", ".join(pieces())}
+        raise RouteError("fault-letter", about, "C-03")
     return letter.upper()
 
 
 def _rotation(digit: str, part: str) -> int:
     if int(digit) > 5:
-        raise _unreadable(part, "a piece is turned 0 to 5 times")
+        raise _unreadable(part, "turns")
     return int(digit)
 
 
@@ -271,7 +266,7 @@ def _attachment(before: Placement, placement: Placement) -> str:
             number = str(abs(slide)) if abs(slide) > 1 else ""
             return side + ("r" if slide > 0 else "l" if slide else "") + number
     fault = gap(before.letter, placement.letter)
-    raise RouteError(fault.sentence, fault.clause)
+    raise fault.error()
 
 
 KNOWN: Mapping[str, Route] = MappingProxyType(

@@ -1,6 +1,7 @@
 """A board as a picture one can play from: SVG text, the same for the same input."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from math import ceil, dist
 
@@ -22,7 +23,7 @@ from eldorado.routes.art import (
     use,
 )
 from eldorado.routes.board import MOUNTAIN, START, TERRAIN_NAMES, Board, Space
-from eldorado.routes.frame import Sheet
+from eldorado.routes.frame import LEGEND, Sheet
 from eldorado.routes.hexes import pixel
 from eldorado.routes.sketch import Point, Sketch, path
 
@@ -30,12 +31,51 @@ HEAT = (NIGHT, "#5b2c36", EMBER, GOLD, "#fff6d6")
 """Colours from cold to hot; each is lighter than the one before."""
 
 
+def describe(space: Space) -> str:
+    """A space in words: `C14 river 2`, `B34 start 4`, `A10 mountain with a cave`."""
+    terrain = TERRAIN_NAMES[space.terrain]
+    words = [space.name]
+    if space.start:
+        words.append(f"start {space.start}")
+    if space.terrain == MOUNTAIN:
+        words.append("mountain with a cave" if space.cave else terrain)
+    elif space.need:
+        words.append(f"{terrain} {space.need}")
+    if space.finish:
+        words.append("finish")
+    return " ".join(words)
+
+
+def summary(board: Board) -> str:
+    """A board in words: its pieces, and how much there is of everything."""
+    letters = ", ".join(letter for letter, _ in board.ground.letters)
+    parts = [f"pieces {letters}"] if letters else []
+    parts.append(f"{len(board.spaces)} spaces")
+    parts.append(f"{len(board.seams)} blockades")
+    parts.append(f"{len(board.caves)} caves")
+    return ", ".join(parts)
+
+
+@dataclass(frozen=True)
+class BoardWords:
+    """What a picture of a board says: English, unless other words are given."""
+
+    title: str | None = None
+    """None for the printed name of the route."""
+    summary: Callable[[Board], str] = summary
+    space: Callable[[Space], str] = describe
+    legend: tuple[str, ...] = LEGEND
+
+
+ENGLISH = BoardWords()
+
+
 def draw_board(
     board: Board,
     pieces: Sequence[tuple[int, int, int]] = (),
     blockades: Sequence[int | None] | None = None,
     caves: Sequence[int] | None = None,
-    title: str | None = None,
+    words: BoardWords = ENGLISH,
     heat: Sequence[float] | None = None,
 ) -> str:
     """The board as SVG.
@@ -45,15 +85,15 @@ def draw_board(
     `heat` is from 0 to 1 per space and colours all that can be entered.
     """
     sketch = Sketch(board, SIZE)
-    title = _title(board) if title is None else title
-    frame = Sheet.around([*sketch.places, *sketch.gold], bool(title))
+    title = _title(board) if words.title is None else words.title
+    frame = Sheet.around([*sketch.places, *sketch.gold], bool(title), words.legend)
     numbers = [seam.number for seam in board.seams] if blockades is None else blockades
-    label = escape(f"{title or 'Board'}: {_summary(board)}")
+    label = escape(f"{title or 'Board'}: {words.summary(board)}")
     body = (
         art.definitions(board.spaces),
         frame.backdrop([*sketch.places, *sketch.gold]),
         _ways(sketch),
-        _ground(sketch),
+        _ground(sketch, words.space),
         _letters(sketch),
         _heat(sketch, heat),
         _marks(sketch),
@@ -72,34 +112,10 @@ def draw_board(
     )
 
 
-def describe(space: Space) -> str:
-    """A space in words: `C14 river 2`, `B34 start 4`, `A10 mountain with a cave`."""
-    terrain = TERRAIN_NAMES[space.terrain]
-    words = [space.name]
-    if space.start:
-        words.append(f"start {space.start}")
-    if space.terrain == MOUNTAIN:
-        words.append("mountain with a cave" if space.cave else terrain)
-    elif space.need:
-        words.append(f"{terrain} {space.need}")
-    if space.finish:
-        words.append("finish")
-    return " ".join(words)
-
-
 def _title(board: Board) -> str:
     """The printed name of a known route; other boards have none of their own."""
     known = known_routes().get(board.source) if isinstance(board.source, str) else None
     return known.name if known else ""
-
-
-def _summary(board: Board) -> str:
-    letters = ", ".join(letter for letter, _ in board.ground.letters)
-    parts = [f"pieces {letters}"] if letters else []
-    parts.append(f"{len(board.spaces)} spaces")
-    parts.append(f"{len(board.seams)} blockades")
-    parts.append(f"{len(board.caves)} caves")
-    return ", ".join(parts)
 
 
 def _group(elements: Iterator[str] | Sequence[str], more: str = "") -> str:
@@ -125,7 +141,7 @@ def _ways(sketch: Sketch) -> str:
     )
 
 
-def _ground(sketch: Sketch) -> str:
+def _ground(sketch: Sketch, words: Callable[[Space], str]) -> str:
     """The shadow under the pieces and every space in its terrain, with its description."""
     shadow = _group(
         [
@@ -136,7 +152,7 @@ def _ground(sketch: Sketch) -> str:
         ' transform="translate(7 10)" opacity=".45"',
     )
     spaces = (
-        f"<g><title>{describe(space)}</title>{use(art.ground_name(space), *place)}</g>"
+        f"<g><title>{escape(words(space))}</title>{use(art.ground_name(space), *place)}</g>"
         for space, place in zip(sketch.spaces, sketch.places, strict=True)
     )
     return shadow + "".join(spaces)

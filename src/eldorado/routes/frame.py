@@ -20,21 +20,28 @@ from eldorado.routes.art import (
 from eldorado.routes.sketch import Point
 
 _MARGIN = 1.9 * SIZE
-_LEGEND: tuple[tuple[str, str], ...] = (
-    ('<use href="#g1"/><use href="#ig1" y="5"/>', "jungle: machete"),
-    ('<use href="#b1"/><use href="#ib1" y="5"/>', "river: paddle"),
-    ('<use href="#y1"/><use href="#iy1" y="5"/>', "village: coin"),
-    ('<use href="#R1"/><use href="#iR1" y="5"/>', "rubble: play cards"),
-    ('<use href="#C1"/><use href="#iC1" y="5"/>', "base camp: remove cards"),
-    ('<use href="#M0"/><use href="#iM" y="2"/>', "mountain: closed"),
-    ('<use href="#M0"/><use href="#icave" y="2"/>', "cave: tokens"),
-    (
-        f'<g text-anchor="middle" font-weight="bold" transform="translate(0 11) scale(1.35)">'
-        f"{blockade_sign(4)}</g>",
-        "blockade 4: paddle",
-    ),
+_PICTURES: tuple[str, ...] = (
+    '<use href="#g1"/><use href="#ig1" y="5"/>',
+    '<use href="#b1"/><use href="#ib1" y="5"/>',
+    '<use href="#y1"/><use href="#iy1" y="5"/>',
+    '<use href="#R1"/><use href="#iR1" y="5"/>',
+    '<use href="#C1"/><use href="#iC1" y="5"/>',
+    '<use href="#M0"/><use href="#iM" y="2"/>',
+    '<use href="#M0"/><use href="#icave" y="2"/>',
+    '<g text-anchor="middle" font-weight="bold" transform="translate(0 11) scale(1.35)">'
+    f"{blockade_sign(4)}</g>",
 )
-"""What is shown and what it means."""
+LEGEND: tuple[str, ...] = (
+    "jungle: machete",
+    "river: paddle",
+    "village: coin",
+    "rubble: play cards",
+    "base camp: remove cards",
+    "mountain: closed",
+    "cave: tokens",
+    "blockade 4: paddle",
+)
+"""What the pictures of the legend mean."""
 
 _LINE = 56.0
 _HILLS: tuple[tuple[float, str, tuple[int, ...]], ...] = (
@@ -64,15 +71,16 @@ class Sheet:
     width: float
     height: float
     scale: float
+    entries: tuple[str, ...]
     rows: tuple[tuple[int, ...], ...]
 
     @classmethod
-    def around(cls, points: Sequence[Point], banner: bool) -> "Sheet":
+    def around(cls, points: Sequence[Point], banner: bool, legend: tuple[str, ...]) -> "Sheet":
         """The frame for things at these places; writing grows with the sheet."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         width = max(max(xs) - min(xs) + 2 * _MARGIN, 900.0)
         scale = min(max(width / 1700, 0.9), 1.5)
-        rows = _legend_rows(width / scale - 40)
+        rows = _legend_rows(legend, width / scale - 40)
         top = min(ys) - _MARGIN - (78 * scale if banner else 0)
         below = (len(rows) * _LINE + 10) * scale
         return cls(
@@ -81,6 +89,7 @@ class Sheet:
             width=width,
             height=max(ys) + _MARGIN - top + below,
             scale=scale,
+            entries=legend,
             rows=rows,
         )
 
@@ -166,15 +175,19 @@ class Sheet:
         wide, high = number(self.width / self.scale), number(len(self.rows) * _LINE + 10)
         items = []
         for row, entries in enumerate(self.rows):
-            room = self.width / self.scale - 40 - sum(map(_entry_width, entries))
+            room = (
+                self.width / self.scale
+                - 40
+                - sum(_entry_width(self.entries[entry]) for entry in entries)
+            )
             x = 20 + room / (2 * len(entries))
             for entry in entries:
-                picture, words = _LEGEND[entry]
+                picture, words = _PICTURES[entry], self.entries[entry]
                 items.append(
                     f"<g {at(x + 26, 33 + row * _LINE)}>"
                     f'<g transform="scale(.6)">{picture}</g>{text(words, 30, 5)}</g>'
                 )
-                x += _entry_width(entry) + room / len(entries)
+                x += _entry_width(words) + room / len(entries)
         return (
             f"<g {self._scaled(self.left, self._legend_top)} "
             f'font-family="{SANS}" font-size="15" fill="{PARCHMENT}">'
@@ -183,15 +196,15 @@ class Sheet:
         )
 
 
-def _entry_width(entry: int) -> float:
-    return 62 + 8.9 * len(_LEGEND[entry][1])
+def _entry_width(words: str) -> float:
+    return 62 + 8.9 * len(words)
 
 
-def _legend_rows(width: float) -> tuple[tuple[int, ...], ...]:
+def _legend_rows(legend: tuple[str, ...], width: float) -> tuple[tuple[int, ...], ...]:
     """The legend's entries in as many lines as the width asks for."""
     rows: list[list[int]] = [[]]
-    for entry in range(len(_LEGEND)):
-        if rows[-1] and sum(map(_entry_width, [*rows[-1], entry])) > width:
+    for entry in range(len(legend)):
+        if rows[-1] and sum(_entry_width(legend[one]) for one in [*rows[-1], entry]) > width:
             rows.append([])
         rows[-1].append(entry)
     return tuple(map(tuple, rows))

@@ -69,7 +69,7 @@ def random_route(seed: int, tiles: int | None = None) -> Route:
         raise EldoradoError(f"A seed is a whole number, not {seed!r}.")
     if tiles is not None and not (_whole(tiles) and FEWEST <= tiles <= MOST):
         raise EldoradoError(
-            f"A route has {FEWEST} to {MOST} tiles and strips beside its start, not {tiles!r}."
+            f"A route has {FEWEST} to {MOST} tiles and strips after its start, not {tiles!r}."
         )
     dice = _Dice(seed)
     while True:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from eldorado.errors import PositionError, RouteError
+from eldorado.errors import ParseError, PositionError
 from eldorado.facts import BLOCKADES, Hex
 from eldorado.input_limits import check_board
 from eldorado.routes.board import Board, Seam, Space
@@ -31,7 +31,7 @@ def read_graph(data: dict[str, Any]) -> Board:
         if field not in _FIELDS:
             raise PositionError(
                 f"board.{field}",
-                f"a hand-made board has no such field; it knows {', '.join(_FIELDS)}",
+                f"this field is unknown; a hand-made board has {', '.join(_FIELDS)}",
             )
     spaces = _spaces(data.get("spaces"), _hexes(data.get("hexes")))
     index = {space.name: i for i, space in enumerate(spaces)}
@@ -92,10 +92,10 @@ def _space(name: Any, token: Any, place: Hex | None) -> Space:
         raise PositionError(path, "a space is written as text, for example g1, b2, MC, S1 or F:g1")
     try:
         space = Space.read(name, token, place)
-    except RouteError as error:
+    except ParseError as error:
         raise PositionError(path, str(error)) from None
     if space.token != token:
-        raise PositionError(path, f"'{token}' is no space; write {space.token}")
+        raise PositionError(path, f"'{token}' is not a space; write {space.token}")
     return space
 
 

@@ -44,7 +44,7 @@ def cheapest_paths(
 def steps_from(board: Board, sources: Iterable[int], most: int = -1) -> dict[int, int]:
     """The fewest steps to every space that can be walked to, blockades and pieces aside.
 
-    With `most`, only spaces within so many steps.
+    With `most`, only spaces within that many steps.
     """
     steps = dict.fromkeys(sources, 0)
     edge = list(steps)
