@@ -19,7 +19,6 @@ from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.help.names import listing
 from eldorado.lab.simulation.collect import RunSettings
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.simulate import run_simulation
@@ -29,6 +28,7 @@ from eldorado.lab.storage.manifest import write_safely
 from eldorado.lab.tournaments.arena import arena
 from eldorado.lab.tournaments.match import MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest, Contestant
+from eldorado.reporting.phrases import listing
 from eldorado.routes import KNOWN
 from eldorado.routes.generate import random_route
 
@@ -247,8 +247,8 @@ def pace_text(scale: float, keep: "Keep") -> list[str]:
     lines = [
         words(
             "Milliseconds that a level thinks in a whole turn, from all the matches above: the "
-            "lowest and highest median of a match, and of its 99th percentiles the highest, with "
-            "the match that had it. It is processor time, with a game on every core."
+            "lowest and highest median of a match, and the highest 99th percentile with the match "
+            "it comes from. It is processor time, with a game on every core."
         )
     ]
     matches = list(_matches(scale, keep))
@@ -276,13 +276,14 @@ def crowd_text(scale: float, keep: "Keep") -> list[str]:
     for crowd in crowds(scale):
         found = keep.best(crowd)
         where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
-        games, unfinished = (str(found[key]) if found else "–" for key in ("games", "unfinished"))
-        rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
+        if found:
+            games, unfinished = (str(found[key]) for key in ("games", "unfinished"))
+            rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
     return [
         words(
-            "All the matches above together, and games of the levels among each other: all five "
-            "on the known routes, the strongest two, three and four on routes made up by lot. A "
-            "game is given up after round 200."
+            "How many games were not finished by round 200, in all the matches above. Games of all "
+            "five levels on the known routes, and of the strongest two, three and four levels on "
+            "random routes, are added when they have been played."
         ),
         *table([crowds(scale)[0].command()], ("routes", "players", "games", "unfinished"), rows),
     ]
@@ -299,8 +300,8 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
         words(
             "One expedition alone on the first route, with nobody to open a blockade for it. The "
             "clairvoyant knows every shuffle and follows a beam of 100 positions: the rounds it "
-            f"needs can be reached, and fewer than the bound cannot; it is looked for up to {MOST} "
-            f"rounds. `{STRONGEST}` plays the same deals from what a seat can see."
+            f"needs can be reached, and fewer than the bound cannot. The search stops at {MOST} "
+            f"rounds. `{STRONGEST}` plays the same deals with only what its seat can see."
         )
     ]
     found = keep.best(limit)
@@ -341,10 +342,11 @@ def page(scale: float, keep: "Keep") -> str:
         "",
         words(
             f"The levels from weakest to strongest are {listing([f'`{one}`' for one in LEVELS])}. "
-            "Contestants meet on the same deals in every seating; shares are those of the first "
-            "named, and intervals hold the true value 95 times in 100. The commands above a table "
-            "repeat its rows, with the ROUTE and the GAMES of the row; `make strength` repeats the "
-            "page with all its games, and the page shows the longest match there is of each kind."
+            "Contestants play the same deals in every seating order. Shares are those of the bot "
+            "named first, and the true value lies within the interval 95 times in 100. The "
+            "commands above a table repeat its rows, with the ROUTE and GAMES of the row. "
+            "`make strength` plays everything again; the page shows the longest match of each "
+            "kind."
         ),
     ]
     for name, section in SECTIONS.items():
@@ -354,8 +356,8 @@ def page(scale: float, keep: "Keep") -> str:
         if missing:
             lines += [
                 "",
-                f"Not played yet: {missing} of {len(bouts)} matches; "
-                f'`make strength ARGS="--only {name}"` plays them.',
+                f"Matches still to play for this section: {missing} of {len(bouts)} "
+                f'(`make strength ARGS="--only {name}"`).',
             ]
     return "\n".join(lines) + "\n"
 

@@ -229,4 +229,4 @@ def test_who_interrupts_keeps_the_deals_that_are_done(
     code, out, err = run("--seeds", 2, "--workers", 1)
     assert code == 130
     assert "1 deal," in out
-    assert "this is what was done before" in err
+    assert "These are the results so far" in err

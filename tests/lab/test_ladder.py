@@ -18,6 +18,7 @@ from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
 from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest
 from eldorado.stats.ratings import ELO, Rating, groups, rate
+from eldorado.wording.texts import Process
 
 Run = Callable[..., tuple[int, str, str]]
 COMMAND = "ladder"
@@ -150,15 +151,15 @@ def test_who_never_met_is_told(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"bots": ["walker"]}, "'bots' is no pair"),
+        ({"bots": ["walker"]}, "'bots' is not a pair"),
         ({"bots": ["walker", "walker"]}, "a bot cannot play against itself"),
-        ({"bots": ["walker", 3]}, "'bots' is no text"),
-        ({"games": "ten"}, "'games' is no number"),
+        ({"bots": ["walker", 3]}, "'bots' is not a text"),
+        ({"games": "ten"}, "'games' is not a number"),
         ({"wins": [8, 8]}, "8 and 8 wins do not fit in 10 games"),
         ({"wins": [-1, 2]}, "-1 and 2 wins do not fit"),
         ({"deals": [3, 3]}, "there are no deals from 3 to 3"),
-        ({"route": None}, "'route' is no text"),
-        ({"variant": {"volcanoes": True}}, "'variant' is no set of switches"),
+        ({"route": None}, "'route' is not a text"),
+        ({"variant": {"volcanoes": True}}, "'variant' is not a set of switches"),
     ],
 )
 def test_a_bad_match_is_told_in_one_sentence(
@@ -171,7 +172,7 @@ def test_a_bad_match_is_told_in_one_sentence(
     file.write_text(json.dumps(document))
     code, out, err = run("--file", file)
     assert (code, out) == (1, "")
-    assert f"is no ladder: in match 2 {reason}" in err
+    assert f"is not a ladder: in match 2 {reason}" in err
     assert "\n" not in err
 
 
@@ -181,7 +182,7 @@ def test_a_file_of_something_else_is_refused(run: Run, tmp_path: Path, text: str
     file.write_text(text)
     code, out, err = run("walker", "random", "--file", file)
     assert (code, out) == (1, "")
-    assert "is no ladder" in err
+    assert "is not a ladder" in err
     assert "\n" not in err
     assert file.read_text() == text
 
@@ -195,7 +196,7 @@ def test_a_file_of_something_else_is_refused(run: Run, tmp_path: Path, text: str
         (["walker", "random", "--figure", "ladder.png"], "call it ladder.svg"),
         (["walker", "random", "--figure", "nowhere/ladder.svg"], "cannot be written"),
         (["walker", "random", "--route", "atlantis"], "atlantis"),
-        (["walker", "random", "--file", "nowhere/ladder.json"], "there is no such folder"),
+        (["walker", "random", "--file", "nowhere/ladder.json"], "the folder does not exist"),
     ],
 )
 def test_bad_arguments_are_told_in_one_sentence(
@@ -219,14 +220,25 @@ def test_the_figure_shows_every_bot_and_needs_nothing_else() -> None:
     svg = rungs(ratings)
     root = ET.fromstring(svg)
     words = " ".join(root.itertext())
-    for expected in ("random", "walker & friends", "thinker@…", "−420", "+20", "+400", "80"):
+    for expected in ("Random", "walker & friends", "thinker@…", "−420", "+20", "+400", "80"):
         assert expected in words
     assert "var(--" not in svg
-    assert "#0a0b0" not in svg
-    assert "+400 ± 30" in root.attrib["aria-label"]
+    assert "+400 ± 30" in (root.findtext("{*}desc") or "")
     assert svg == rungs(ratings[::-1])
 
 
+def test_the_figure_speaks_the_language_asked_for(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Process, "language", "en")
+    ladder, figure = Ladder(tmp_path / "ladder.json"), tmp_path / "ladder.svg"
+    ladder.add(MATCH)
+    assert run("--file", ladder.file, "--figure", figure, "--language", "de")[0] == 0
+    words = " ".join(ET.parse(figure).getroot().itertext())
+    for expected in ("Die Leiter nach El Dorado", "Spiele zu zweit", "Wanderer", "Zufall"):
+        assert expected in words
+
+
 def test_nothing_can_be_drawn_without_ratings(tmp_path: Path) -> None:
-    with pytest.raises(EldoradoError, match="no rating to draw"):
+    with pytest.raises(EldoradoError, match="no ratings to plot"):
         ladder_module.draw_ratings([], tmp_path / "ladder.svg")

@@ -28,6 +28,7 @@ from eldorado.lab.storage.shards import Shards
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
 from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
+from eldorado.wording.texts import Process
 
 pytestmark = pytest.mark.slow
 
@@ -289,9 +290,9 @@ def test_games_without_a_winner_survive_parquet(tmp_path: Path) -> None:
         (["--out", ROOT / "pyproject.toml" / "results"], 1, "cannot be used"),
         (["--out", ROOT / "pyproject.toml"], 1, "cannot be used"),
         (["--format", "parquet"], 1, "--format needs --out"),
-        (["--workers", 2, "--scheduler", "127.0.0.1:1"], 1, "take one"),
+        (["--workers", 2, "--scheduler", "127.0.0.1:1"], 1, "Use only one of them"),
         (["--scheduler", "127.0.0.1:1"], 1, "There is no scheduler at 127.0.0.1:1."),
-        (["--all", "--caves"], 1, "--all takes every route and variant"),
+        (["--all", "--caves"], 1, "--all plays every route and variant"),
         (["--report", ROOT], 1, "The report cannot be written"),
         (["--report", ROOT / "nowhere" / "report.html"], 1, "The report cannot be written"),
         (["--workers", 0], 2, "--workers"),
@@ -354,6 +355,23 @@ def test_a_report_is_written(run: Simulate, tmp_path: Path) -> None:
     assert kept[0] == 0
     assert "<html" in (tmp_path / "one.html").read_text("utf-8")
     assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("language", "heading"), [("de", "Was gespielt wurde"), ("fr", "Ce qui a été joué")]
+)
+def test_a_report_speaks_the_language_asked_for(
+    run: Simulate, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, heading: str
+) -> None:
+    monkeypatch.setattr(Process, "language", "en")
+    file = tmp_path / "report.html"
+    asked = [*QUICK, "--games", 2, "--workers", 1, "--report", file]
+    assert run(*asked, "--language", language)[0] == 0
+    assert heading in file.read_text("utf-8")
+    monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    assert run(*asked)[0] == 0
+    assert heading in file.read_text("utf-8")
 
 
 def test_the_documented_columns_are_those_of_a_result() -> None:

@@ -188,7 +188,7 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = SimulationPlan(("walker", "random"), games=1, seed=1)
     with pytest.raises(EldoradoError, match=r"Game 0 \(walker, random on first_game") as caught:
         run_simulation(plan)
-    assert "IllegalAction: The game is over; there is nothing more to do here." in str(caught.value)
+    assert "IllegalAction: The game is over. There is nothing more to do here." in str(caught.value)
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 

@@ -31,7 +31,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     scale = 0.001
     keep = strength.Keep(tmp_path)
     empty = strength.page(scale, keep)
-    assert "Not played yet: 42 of 42 matches" in empty
+    assert "Matches still to play for this section: 42 of 42" in empty
     bout = next(one for one in strength.steps(scale) if len(one.bots) == 2)
     assert keep.find(bout) is None
     assert keep.play(bout, workers=1)
@@ -41,7 +41,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     page = strength.page(scale, keep)
     assert "eldorado arena walker random --route first_game --games GAMES --seed 1" in page
     assert "| walker, random | 2 | 2 | 100.0% | 20.7% to 100.0% | 65% | yes |" in page
-    assert "Not played yet: 1 of 2 matches" in page
+    assert "Matches still to play for this section: 1 of 2" in page
     assert f"| {contest.seats[0].ms_p99:.1f} | 300 | yes |" in page
     for section in strength.SECTIONS.values():
         assert f"## {section.heading}\n" in page

@@ -3,6 +3,7 @@
 import gc
 import json
 import random
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
@@ -16,12 +17,14 @@ from eldorado.bots import make_bot
 from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
 from eldorado.bots.planner.judging.network import HORIZON, Network, inputs
-from eldorado.lab.training import ensemble as council_module
+from eldorado.lab.reports.training_chart import course
+from eldorado.lab.training import ensemble as ensemble_module
 from eldorado.lab.training import selfplay
 from eldorado.lab.training import train as training_module
 from eldorado.lab.training.ensemble import agreed, ensemble
 from eldorado.lab.training.gradient_descent import GradientDescent
-from eldorado.lab.training.train import Training, run_training, train, weights_name
+from eldorado.lab.training.train import Generation, Training, run_training, train, weights_name
+from eldorado.wording.texts import Process
 from tests.bots.positions import board_of
 
 pytestmark = pytest.mark.slow
@@ -73,7 +76,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(selfplay, "MOST_ROUNDS", 5)
     for name, value in (("FIRST_GAMES", 6), ("PORTION", 2), ("BATCH", 64)):
         monkeypatch.setattr(training_module, name, value)
-    monkeypatch.setattr(council_module, "MEMBERS", 3)
+    monkeypatch.setattr(ensemble_module, "MEMBERS", 3)
     monkeypatch.setattr(Here, "tasks", 0)
     monkeypatch.setattr(Here, "before", None)
     before = gc.get_threshold()
@@ -131,7 +134,7 @@ def test_training_goes_on_from_what_is_there(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("small")
-def test_a_network_of_another_size_is_followed_by_a_council(tmp_path: Path) -> None:
+def test_a_network_of_another_size_is_followed_by_an_ensemble(tmp_path: Path) -> None:
     list(train(tmp_path, generations=1, games=4, seed=2))
     (first, one), (second, two), (third, three) = Network.fresh(2).layers
     narrow = [(first[:, :8], one[:8]), (second[:8, :8], two[:8]), (third[:8], three)]
@@ -142,7 +145,7 @@ def test_a_network_of_another_size_is_followed_by_a_council(tmp_path: Path) -> N
 
 
 @pytest.mark.usefixtures("small")
-def test_now_and_then_a_council_learns_anew(
+def test_now_and_then_an_ensemble_is_trained_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From all samples that are kept; what is learned later goes on from there."""
@@ -163,7 +166,7 @@ def test_now_and_then_a_council_learns_anew(
 
 
 @pytest.mark.usefixtures("small")
-def test_a_council_goes_on_after_an_interruption(
+def test_an_ensemble_goes_on_after_an_interruption(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Members who have learned need not learn again."""
@@ -174,7 +177,7 @@ def test_a_council_goes_on_after_an_interruption(
     whole.mkdir()
     apart.mkdir()
     at_once, _ = ensemble(Here(), whole, (samples,), 5)
-    assert Here.tasks == council_module.MEMBERS
+    assert Here.tasks == ensemble_module.MEMBERS
     monkeypatch.setattr(Here, "tasks", 0)
     monkeypatch.setattr(Here, "before", lambda task: interrupt() if task == 1 else None)
     with pytest.raises(KeyboardInterrupt):
@@ -182,12 +185,12 @@ def test_a_council_goes_on_after_an_interruption(
     monkeypatch.setattr(Here, "before", None)
     assert len(list(apart.glob("member-*.npz"))) == 1
     later, _ = ensemble(Here(), apart, (samples,), 5)
-    assert Here.tasks == council_module.MEMBERS
+    assert Here.tasks == ensemble_module.MEMBERS
     for one, other in zip(at_once.average, later.average, strict=True):
         assert (one == other).all()
 
 
-def test_what_a_council_agrees_on_is_no_worse_than_its_members() -> None:
+def test_what_an_ensemble_agrees_on_is_no_worse_than_its_members() -> None:
     features, targets = toy()
     networks = [Network.fresh(seed) for seed in range(3)]
     joint = agreed(networks, features)
@@ -272,7 +275,7 @@ def test_an_interruption_is_told_in_one_sentence(
     printed = capsys.readouterr()
     assert printed.out == f"{tmp_path / weights_name(0)}\n"
     assert printed.err.splitlines()[0].startswith("generation 0: 6 games, winner in round ")
-    assert printed.err.splitlines()[1:] == ["Stopped; the same command goes on from here."]
+    assert printed.err.splitlines()[1:] == ["Stopped. The same command resumes from here."]
     monkeypatch.setattr(Here, "before", None)
     assert run_training(tmp_path, generations=2, games=4, seed=2)
     assert capsys.readouterr().out == f"{tmp_path / weights_name(1)}\n"
@@ -288,7 +291,7 @@ def test_other_settings_are_refused(tmp_path: Path, other: dict[str, int]) -> No
         list(train(tmp_path, generations=2, **settings))
     assert str(caught.value) == (
         f"The training in {tmp_path} has seed 2 and 4 games per generation; "
-        "go on with these, or take another folder."
+        "use these, or choose another folder."
     )
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
@@ -442,3 +445,31 @@ def test_the_course_is_kept_as_readable_text(tmp_path: Path) -> None:
     training.save(tmp_path)
     assert Training.open(tmp_path, 1, 1) == training
     assert json.loads((tmp_path / "training.json").read_text("utf-8"))["seed"] == 4
+
+
+def test_the_course_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(
+        1,
+        300,
+        [
+            Generation(0, 2000, 10, 1.7, 11.4, 16.1, 75.0),
+            Generation(1, 300, 10, 1.6, 1.2, 20.5, 90.0),
+            Generation(2, 300, 10, 1.5, 0.7, 18.5, 90.0),
+        ],
+    )
+    root = ET.fromstring(course(training))
+    words = " ".join(root.itertext())
+    assert "2,600 games, 3 generations" in words
+    assert len(root.findall(".//{*}circle")) == 4
+    described = root.findtext("{*}desc") or ""
+    assert "from 18.5 to 20.5" in described
+    assert "from 0.7 to 1.2" in described
+    monkeypatch.setattr(Process, "language", "fr")
+    assert "3 générations" in course(training)
+
+
+def test_a_course_that_cannot_be_drawn_is_told_before_any_game(tmp_path: Path) -> None:
+    for name, sentence in (("course.png", "call it course.svg"), ("nowhere/a.svg", "written")):
+        with pytest.raises(EldoradoError, match=sentence):
+            run_training(tmp_path / "run", 1, 1, plot=tmp_path / name)
+    assert not (tmp_path / "run").exists()

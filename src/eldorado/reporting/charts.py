@@ -1,245 +1,315 @@
-"""Charts as SVG for a page: their colours and fonts are the page's, so they follow its theme."""
+"""Charts as SVG: each is a function of a value, and its colours are names that a style defines."""
 
-import io
-import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
-from math import sqrt
-from typing import TYPE_CHECKING, Any
+from math import ceil, floor, log10, sqrt
 
-from eldorado.errors import EldoradoError
-from eldorado.stats.counts import Odds, quantile
+from eldorado.routes.art import number
 
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
-    from matplotlib.figure import Figure
+SIZE = 12.5
+"""Height of writing, in units of the picture."""
 
-INK, SOFT, LINE = "#0a0b01", "#0a0b02", "#0a0b03"
-MARK, FAIR, HIGH, LOW, ON_MARK = "#0a0b04", "#0a0b05", "#0a0b06", "#0a0b07", "#0a0b08"
-_NAMES = {
-    INK: "ink",
-    SOFT: "soft",
-    LINE: "line",
-    MARK: "mark",
-    FAIR: "fair",
-    HIGH: "high",
-    LOW: "low",
-    ON_MARK: "on-mark",
-}
-"""Stand-ins, each replaced by the page's variable of that name."""
+_NARROW, _BROAD = frozenset("iljtfrI.,:;!|'’()[] \u202f\u00a0"), frozenset("mwMW@%…—")
 
-_SETTINGS: dict[Any, Any] = {
-    "svg.fonttype": "none",
-    "svg.hashsalt": "eldorado",
-    "font.family": "DejaVu Sans",
-    "font.size": 11,
-    "text.color": INK,
-    "axes.edgecolor": LINE,
-    "axes.labelcolor": SOFT,
-    "axes.linewidth": 1,
-    "axes.facecolor": "none",
-    "xtick.color": SOFT,
-    "ytick.color": INK,
-    "text.parse_math": False,
-}
-_DOTS = 72.0
-"""Units of the picture per inch of the figure."""
-
-COLUMNS = 16
-"""Rounds shown one by one; later ones share the last column."""
+Place = tuple[float, float]
+Words = Callable[[float], str]
+"""How a value of an axis is written."""
 
 
-def require_matplotlib() -> None:
-    """Raises EldoradoError where the charts' library is not installed."""
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError as error:
-        raise EldoradoError(
-            "A report needs matplotlib; install it with: pip install 'eldorado[lab]'"
-        ) from error
+@dataclass(frozen=True)
+class Picture:
+    """A drawing with its size, and what it shows in words."""
+
+    width: float
+    height: float
+    title: str
+    about: str
+    body: str
+
+    def svg(self) -> str:
+        """An element of a page, named and described for those who do not see it."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
+            f'viewBox="0 0 {number(self.width)} {number(self.height)}">'
+            f"<title>{escape(self.title)}</title><desc>{escape(self.about)}</desc>{self.body}</svg>"
+        )
 
 
-class Chart:
-    """A drawing surface that ends as SVG text."""
+@dataclass(frozen=True)
+class Scale:
+    """Values from `low` to `high` lie between the places `start` and `end`."""
 
-    def __init__(self, figure: "Figure") -> None:
-        self.figure = figure
-        self.svg = ""
+    low: float
+    high: float
+    start: float
+    end: float
 
-    def axes(self, left: float, right: float, top: float, bottom: float) -> "Axes":
-        """Axes inside margins given in units of the picture, with as few lines as can be."""
-        width, height = self.figure.get_size_inches() * _DOTS
-        box = (left / width, bottom / height, 1 - (left + right) / width, 1)
-        axes = self.figure.add_axes((*box[:3], 1 - (top + bottom) / height))
-        axes.tick_params(length=0, pad=5)
-        for side in ("top", "right", "left"):
-            axes.spines[side].set_visible(False)
-        return axes
+    def __call__(self, value: float) -> float:
+        span = self.high - self.low or 1.0
+        return self.start + (value - self.low) / span * (self.end - self.start)
 
 
-@contextmanager
-def draw(width: float, height: float, label: str) -> Iterator[Chart]:
-    """A chart to draw on; afterwards its `svg` is set."""
-    require_matplotlib()
-    from matplotlib import rc_context
-    from matplotlib.backends.backend_svg import FigureCanvasSVG
-    from matplotlib.figure import Figure
+@dataclass(frozen=True)
+class RowMark:
+    """One row: a dot with its interval, or a bar where there is none."""
 
-    with rc_context(_SETTINGS):
-        figure = Figure(figsize=(width / _DOTS, height / _DOTS))
-        FigureCanvasSVG(figure)
-        figure.patch.set_visible(False)
-        chart = Chart(figure)
-        yield chart
-        written = io.StringIO()
-        figure.savefig(written, format="svg", metadata={"Date": None})
-        chart.svg = _for_the_page(written.getvalue(), width, height, label)
+    name: str
+    value: float
+    words: str
+    note: str = ""
+    interval: tuple[float, float] | None = None
+    inner: tuple[float, float] | None = None
+    """A narrower interval, drawn broad; else the whole one is."""
+    fair: float | None = None
+    colour: str = "mark"
 
 
-def _for_the_page(svg: str, width: float, height: float, label: str) -> str:
-    """The picture alone, in the page's colours and fonts, named for those who do not see it."""
-    inside = svg[svg.index("<svg") : svg.rindex("</svg>")]
-    inside = inside[inside.index(">") + 1 :]
-    inside = re.sub(r"<metadata>.*?</metadata>", "", inside, flags=re.DOTALL)
-    inside = re.sub(r"<!--.*?-->", "", inside, flags=re.DOTALL)
-    inside = re.sub(r"(font: [^;\"]*?[\d.]+px) [^;\"]*", r"\1 var(--sans)", inside)
-    inside = re.sub("#0a0b0[1-8]", lambda found: f"var(--{_NAMES[found[0]]})", inside)
-    inside = re.sub(r"\n\s*", "\n", inside.replace("xlink:href", "href")).strip()
-    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', inside))
-    inside = re.sub(r' id="([^"]+)"', lambda found: found[0] if found[1] in used else "", inside)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'role="img" aria-label="{escape(label)}">{inside}</svg>'
+@dataclass(frozen=True)
+class RowChart:
+    """Named values, one under the other, on one axis."""
+
+    title: str
+    about: str
+    rows: Sequence[RowMark]
+    ends: tuple[float, float]
+    ticks: Words | None = None
+    width: float = 360
+    pitch: float = 30
+
+
+@dataclass(frozen=True)
+class ColumnChart:
+    """Counts of values as columns, each from one value to the next; a dashed line at one value."""
+
+    title: str
+    about: str
+    columns: Sequence[tuple[float, float, float]]
+    """From, to, and how many."""
+    ends: tuple[float, float]
+    line: tuple[float, str]
+    axis: str
+    words: Words
+    width: float = 360
+
+
+@dataclass(frozen=True)
+class CellChart:
+    """A table whose cells are the stronger in colour, the larger their values."""
+
+    title: str
+    about: str
+    rows: Sequence[tuple[str, Sequence[float]]]
+    columns: Sequence[str]
+    axis: str
+    words: Words
+
+
+@dataclass(frozen=True)
+class LineChart:
+    """Values in their order, joined by a line, under a heading."""
+
+    title: str
+    about: str
+    points: Sequence[tuple[float, float]]
+    words: Words
+    across: Words
+    width: float = 720
+    height: float = 190
+
+
+def round_ticks(low: float, high: float, count: float, whole: bool = False) -> list[float]:
+    """Round numbers from `low` to `high`, about `count` of them at most."""
+    rough = max((high - low) / max(1.0, count), 1e-9)
+    power = 10.0 ** floor(log10(rough))
+    step = next(one * power for one in (1, 2, 5, 10) if one * power >= rough * (1 - 1e-9))
+    step = max(1.0, step) if whole else step
+    first, last = ceil(low / step - 1e-9), floor(high / step + 1e-9)
+    return [round(i * step, 10) for i in range(first, last + 1)]
+
+
+def text_width(words: str, size: float = SIZE) -> float:
+    """About how wide words are; rather more than less."""
+    widths = (0.37 if c in _NARROW else 0.92 if c in _BROAD else 0.72 if c.isupper() else 0.6
+              for c in words)  # fmt: skip
+    return size * sum(widths)
+
+
+def shortened(words: str, room: float) -> str:
+    """Words that fit into the room: of longer ones the beginning."""
+    if text_width(words) <= room:
+        return words
+    while words and text_width(words + "…") > room:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+def draw_rows(chart: RowChart) -> Picture:
+    """Rows with their names at the left and their values in words at the right."""
+    names = [shortened(row.name, 0.42 * chart.width) for row in chart.rows]
+    left = max(map(text_width, names)) + 18
+    said = [row.words for row in chart.rows]
+    right = chart.width - 1.1 * max(map(text_width, said)) - 8
+    right -= max(text_width(row.note) for row in chart.rows)
+    end = 6 + chart.pitch * len(names)
+    x = Scale(*chart.ends, left, right - 10)
+    parts = []
+    if chart.ticks is not None:
+        room = (x.end - x.start) / (text_width(max(map(chart.ticks, chart.ends), key=len)) + 10)
+        for tick in round_ticks(*chart.ends, room):
+            parts.append(_line((x(tick), 6), (x(tick), end), "line", 0.8))
+            parts.append(_text(chart.ticks(tick), x(tick), end + 17, "soft", "middle"))
+    for i, (row, name) in enumerate(zip(chart.rows, names, strict=True)):
+        y = 6 + chart.pitch * (i + 0.5)
+        parts.append(_text(name, left - 13, y + 4.3, "ink", "end"))
+        words = f'<tspan font-weight="bold">{escape(row.words)}</tspan>'
+        note = f' <tspan class="soft" fill="currentColor">{escape(row.note)}</tspan>'
+        parts.append(_writing(words + note * bool(row.note), right, y + 4.3))
+        if row.fair is not None:
+            ends = (x(row.fair), y - chart.pitch / 2), (x(row.fair), y + chart.pitch / 2)
+            parts.append(_line(*ends, "fair", 1.6, stroke_dasharray="4 3"))
+        parts.append(_mark(row, x, y))
+    height = end + (26 if chart.ticks is not None else 6)
+    return Picture(chart.width, height, chart.title, chart.about, "".join(parts))
+
+
+def _mark(row: RowMark, x: Scale, y: float) -> str:
+    """A bar; or a dot with its interval: thin with ends, and broad where it is likeliest."""
+    if row.interval is None:
+        width = x(row.value) - x.start
+        return _shape("rect", row.colour, x=x.start, y=y - 9, width=width, height=18.0)
+    low, high = map(x, row.interval)
+    near, far = map(x, row.inner or row.interval)
+    parts = [_line((low, y), (high, y), row.colour, 1.6)]
+    parts += [_line((at, y - 5), (at, y + 5), row.colour, 1.6) for at in (low, high)]
+    parts.append(_line((near, y), (far, y), row.colour, 6, stroke_opacity=".45"))
+    parts.append(_shape("circle", row.colour, cx=x(row.value), cy=y, r=4.6))
+    return "".join(parts)
+
+
+def draw_columns(chart: ColumnChart) -> Picture:
+    """Columns over an axis, with a grid behind them."""
+    height = 0.46 * chart.width + 30
+    most = max((many for _, _, many in chart.columns), default=1.0)
+    floor_line = height - 42
+    y = Scale(0, most * 1.04, floor_line, 24)
+    levels = round_ticks(0, most, 5, whole=True)
+    left = max(text_width(chart.words(level)) for level in levels) + 12
+    x = Scale(*chart.ends, left, chart.width - 10)
+    parts = _grid(y, levels, (left, x.end), chart.words)
+    for start, end, many in chart.columns:
+        width, height_of = x(end) - x(start), floor_line - y(many)
+        box = {"x": x(start) + 0.07 * width, "y": y(many), "width": 0.86 * width}
+        parts.append(_shape("rect", "mark", **box, height=height_of))
+    value, words = chart.line
+    ends = (x(value), 19), (x(value), floor_line)
+    parts.append(_line(*ends, "fair", 1.6, stroke_dasharray="4 3"))
+    half = text_width(words) / 2
+    parts.append(_text(words, min(max(x(value), left + half), x.end - half), 13, "ink", "middle"))
+    parts += _bottom(x, floor_line + 16, chart.words)
+    parts.append(_text(chart.axis, (x.start + x.end) / 2, height - 6, "soft", "middle"))
+    return Picture(chart.width, height, chart.title, chart.about, "".join(parts))
+
+
+def draw_cells(chart: CellChart) -> Picture:
+    """Cells side by side; a value below a half is left out."""
+    left = max(text_width(name) for name, _ in chart.rows) + 12
+    side, pitch = 34.0, 25.0
+    peak = max(max(values) for _, values in chart.rows) or 1.0
+    parts = []
+    for row, (name, values) in enumerate(chart.rows):
+        y = 6 + pitch * row
+        parts.append(_text(name, left - 8, y + 16.5, "ink", "end"))
+        for column, value in enumerate(values):
+            x, strength = left + side * column, sqrt(value / peak)
+            box = {"x": x + 1, "y": y + 1, "width": side - 2, "height": pitch - 2}
+            shade = f"{0.06 + 0.94 * strength:.2f}"
+            parts.append(_shape("rect", "mark", **box, fill_opacity=shade))
+            if value >= 0.5:
+                colour = "on-mark" if strength > 0.54 else "ink"
+                parts.append(_text(chart.words(value), x + side / 2, y + 16.5, colour, "middle"))
+    end = 6 + pitch * len(chart.rows)
+    for column, name in enumerate(chart.columns):
+        parts.append(_text(name, left + side * (column + 0.5), end + 15, "soft", "middle"))
+    width = left + side * len(chart.columns) + 8
+    parts.append(_text(chart.axis, (left + width) / 2, end + 32, "soft", "middle"))
+    return Picture(width, end + 38, chart.title, chart.about, "".join(parts))
+
+
+def draw_line(chart: LineChart) -> Picture:
+    """A line with a dot at every value."""
+    values, places = [y for _, y in chart.points], [x for x, _ in chart.points]
+    margin = 0.08 * (max(values) - min(values)) or 0.5
+    y = Scale(min(values) - margin, max(values) + margin, chart.height - 34, 34)
+    levels = round_ticks(y.low, y.high, 6)
+    left = max(56, *(text_width(chart.words(level)) + 22 for level in levels))
+    x = Scale(min(places), max(places), left + 8, chart.width - 20)
+    parts = _grid(y, levels, (left, chart.width - 12), chart.words)
+    parts.append(_text(chart.title, left, 18))
+    spots = " ".join(f"{number(x(a))},{number(y(b))}" for a, b in chart.points)
+    parts.append(
+        f'<polyline class="mark" points="{spots}" fill="none" stroke="currentColor" '
+        'stroke-width="2.2" stroke-linejoin="round"/>'
     )
+    parts += [_shape("circle", "mark", cx=x(a), cy=y(b), r=2.4) for a, b in chart.points]
+    parts += _bottom(x, chart.height - 12, chart.across)
+    return Picture(chart.width, chart.height, chart.title, chart.about, "".join(parts))
+
+
+def stacked(title: str, about: str, pictures: Iterable[Picture]) -> Picture:
+    """Pictures of one width, one under the other."""
+    body, top, width = "", 0.0, 0.0
+    for picture in pictures:
+        body += f'<g transform="translate(0 {number(top)})">{picture.body}</g>'
+        top, width = top + picture.height, max(width, picture.width)
+    return Picture(width, top, title, about, body)
 
 
 def own_ids(svg: str, prefix: str) -> str:
-    """The picture with names of its own, so that several can share a page."""
-    svg = re.sub(r'\bid="([^"]+)"', rf'id="{prefix}\1"', svg)
-    return re.sub(r'(href="#|url\(#)', rf"\g<1>{prefix}", svg)
+    """The picture with ids of its own, so that several can share a page."""
+    for before in (' id="', ' href="#', "url(#"):
+        svg = svg.replace(before, before + prefix)
+    return svg
 
 
-def intervals(
-    rows: Sequence[tuple[str, Odds]],
-    label: str,
-    limit: float,
-    width: float = 360,
-    pitch: float = 30,
-) -> str:
-    """Shares of wins as dots with their intervals, one line each; dashes mark the fair share."""
-    left = 18 + 6.8 * max(len(name) for name, _ in rows)
-    with draw(width, pitch * len(rows) + 30, label) as chart:
-        axes = chart.axes(left, 54, 6, 24)
-        for row, (_, odds) in enumerate(rows):
-            low, high = odds.interval
-            color = {1: HIGH, -1: LOW, 0: MARK}[odds.lean]
-            axes.plot([odds.fair] * 2, [row - 0.5, row + 0.5], color=FAIR, lw=1.6, ls=(0, (4, 3)))
-            axes.plot([low, high], [row, row], color=color, lw=5, alpha=0.4, solid_capstyle="butt")
-            axes.plot([low, low, high, high], [row] * 4, "|", color=color, ms=9, mew=1.6)
-            axes.plot([odds.share], [row], "o", color=color, ms=8.5, clip_on=False)
-            axes.text(limit * 1.02, row, f"{odds.share:.1%}", va="center", weight="bold")
-            axes.axhline(row + 0.5, color=LINE, lw=0.6)
-        axes.set_xlim(0, limit)
-        axes.tick_params(axis="y", pad=9)
-        axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
-        step = next(step for step in (0.05, 0.1, 0.2, 0.25) if limit / step <= 5.5)
-        ticks = [step * i for i in range(int(limit / step + 1e-6) + 1)]
-        axes.set_xticks(ticks, [f"{tick:.0%}" for tick in ticks])
-    return chart.svg
+def _grid(y: Scale, levels: list[float], ends: tuple[float, float], words: Words) -> list[str]:
+    """Lines across, each with its value at the left."""
+    left, right = ends
+    return [
+        _line((left, y(level)), (right, y(level)), "line", 0.8)
+        + _text(words(level), left - 7, y(level) + 4.3, "soft", "end")
+        for level in levels
+    ]
 
 
-def shared_limit(rows: Sequence[tuple[str, Odds]]) -> float:
-    """The end of an axis that holds all intervals, so that charts can be compared."""
-    top = max((odds.interval[1] for _, odds in rows), default=1.0)
-    return min(1.0, (int((top + 0.02) * 10) + 1) / 10)
+def _bottom(x: Scale, y: float, words: Words) -> list[str]:
+    """Whole numbers along the bottom, as many as there is room for."""
+    widest = max(text_width(words(end)) for end in (x.low, x.high))
+    ticks = round_ticks(x.low, x.high, (x.end - x.start) / (2 * widest + 10), whole=True)
+    return [_text(words(tick), x(tick), y, "soft", "middle") for tick in ticks]
 
 
-def histogram(lengths: Counter[int], label: str, ends: tuple[int, int], width: float = 360) -> str:
-    """How many games took how many rounds; the line stands at the median."""
-    first, last = ends
-    bin = 1 + (last - first) // 32
-    bars: Counter[int] = Counter()
-    for round, games in lengths.items():
-        bars[(round - first) // bin] += games
-    with draw(width, 0.46 * width + 20, label) as chart:
-        axes = chart.axes(40, 12, 20, 36)
-        starts = sorted(bars)
-        places = [first + bin * start + (bin - 1) / 2 for start in starts]
-        axes.bar(places, [bars[start] for start in starts], width=bin * 0.86, color=MARK)
-        middle = quantile(lengths, 0.5)
-        axes.axvline(middle, color=FAIR, lw=1.6, ls=(0, (4, 3)))
-        axes.text(
-            middle, 1.02, f"median {middle}", transform=axes.get_xaxis_transform(), ha="center"
-        )
-        axes.set_xlim(first - 1, last + 1)
-        axes.set_ylim(0, max(bars.values()) * 1.04)
-        axes.locator_params(axis="both", integer=True, nbins=6)
-        axes.tick_params(axis="y", colors=SOFT)
-        axes.grid(axis="y", color=LINE, lw=0.6)
-        axes.set_axisbelow(True)
-        axes.set_xlabel("round of the winner's arrival")
-    return chart.svg
+def _text(words: str, x: float, y: float, colour: str = "ink", anchor: str = "start") -> str:
+    look = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return _writing(escape(words), x, y, colour, look)
 
 
-def card_rounds(rows: Sequence[tuple[str, Sequence[float]]], more: bool, label: str) -> str:
-    """A table of cards and rounds: the stronger the colour, the more were bought."""
-    columns = len(rows[0][1])
-    width, height = 140 + 30.0 * columns + 8, 25.0 * len(rows) + 40
-    peak = max(max(values) for _, values in rows)
-    with draw(width, height, label) as chart:
-        axes = chart.axes(132, 8, 6, 34)
-        from matplotlib.patches import Rectangle
-
-        for row, (_, values) in enumerate(rows):
-            for column, value in enumerate(values):
-                strength = sqrt(value / peak)
-                axes.add_patch(
-                    Rectangle(
-                        (column + 0.53, row - 0.46),
-                        0.94,
-                        0.92,
-                        facecolor=MARK,
-                        alpha=0.06 + 0.94 * strength,
-                        lw=0,
-                    )
-                )
-                if value >= 0.5:
-                    color = ON_MARK if strength > 0.54 else INK
-                    axes.text(
-                        column + 1,
-                        row,
-                        f"{value:.0f}",
-                        size=9.5,
-                        color=color,
-                        ha="center",
-                        va="center",
-                    )
-        axes.set_xlim(0.5, columns + 0.5)
-        axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.spines["bottom"].set_visible(False)
-        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
-        names = [str(column + 1) for column in range(columns)]
-        axes.set_xticks(range(1, columns + 1), [*names[:-1], names[-1] + "+" * more])
-        axes.set_xlabel("round")
-    return chart.svg
+def _writing(inside: str, x: float, y: float, colour: str = "ink", look: str = "") -> str:
+    return (
+        f'<text class="{colour}" x="{number(x)}" y="{number(y)}" fill="currentColor"{look}>'
+        f"{inside}</text>"
+    )
 
 
-def bars(rows: Sequence[tuple[str, int]], label: str) -> str:
-    """Parts of a whole, one bar each."""
-    whole = sum(value for _, value in rows)
-    with draw(360, 30.0 * len(rows) + 12, label) as chart:
-        axes = chart.axes(124, 54, 6, 6)
-        axes.barh(range(len(rows)), [value / whole for _, value in rows], 0.62, color=MARK)
-        for row, (_, value) in enumerate(rows):
-            share = value / whole
-            axes.text(share + 0.02, row, f"{share:.1%}", va="center", weight="bold")
-        axes.set_xlim(0, 1)
-        axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.set_yticks(range(len(rows)), [name for name, _ in rows])
-        axes.set_xticks([])
-        axes.spines["bottom"].set_visible(False)
-        axes.spines["left"].set_visible(True)
-    return chart.svg
+def _line(start: Place, end: Place, colour: str, width: float, **look: str) -> str:
+    (x1, y1), (x2, y2) = start, end
+    return _shape("line", colour, x1=x1, y1=y1, x2=x2, y2=y2, stroke_width=width, **look)
+
+
+def _shape(tag: str, colour: str, **look: float | str) -> str:
+    paint = "stroke" if tag == "line" else "fill"
+    given = "".join(
+        f' {name.replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
+        for name, value in look.items()
+    )
+    return f'<{tag} class="{colour}" {paint}="currentColor"{given}/>'

@@ -1,27 +1,10 @@
-"""The parts a report is put together from: tables, figures, numbers as they are read."""
+"""The parts a report is put together from: tables, figures, sections."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from eldorado.stats.counts import Odds
-
-NARROW = "\N{NO-BREAK SPACE}"
-
-
-def percent(share: float) -> str:
-    """A share as it is read: `33.3%`."""
-    return f"{share:.1%}"
-
-
-def thousands(number: int) -> str:
-    """A large number in groups of three digits."""
-    return f"{number:,}".replace(",", NARROW)
-
-
-def odds_words(odds: Odds) -> str:
-    """A share with its interval: `40.1% (36.0% to 44.3%)`."""
-    low, high = odds.interval
-    return f"{percent(odds.share)} ({percent(low)} to {percent(high)})"
+from eldorado.reporting.charts import Picture
+from eldorado.wording.texts import text
 
 
 def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -39,20 +22,9 @@ def table(caption: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -
     )
 
 
-def odds_table(caption: str, first: str, rows: Iterable[tuple[str, Odds]]) -> str:
-    """Wins with their intervals."""
-    return table(
-        caption,
-        (first, "games", "wins", "share", "from", "to", "fair"),
-        (
-            (name, odds.count, odds.wins, *map(percent, (odds.share, *odds.interval, odds.fair)))
-            for name, odds in rows
-        ),
-    )
-
-
-def details(inside: str, words: str = "The numbers") -> str:
-    """Something to unfold; it can be reached and read without a mouse."""
+def details(inside: str) -> str:
+    """Numbers to unfold; they can be reached and read without a mouse."""
+    words = text("report-numbers")
     return f"<details><summary>{escape(words)}</summary>{_region(inside, words)}</details>"
 
 
@@ -62,11 +34,6 @@ def _region(inside: str, label: str, kind: str = "scroll") -> str:
         f'<div class="{kind}" role="region" aria-label="{escape(label)}" tabindex="0">'
         f"{inside}</div>"
     )
-
-
-def scrolling(picture: str, label: str) -> str:
-    """A picture that keeps its width where there is less room."""
-    return _region(picture, label, "scroll wide")
 
 
 def figure(
@@ -86,6 +53,15 @@ def figure(
         f"<figcaption>{escape(finding)}{note}</figcaption>"
         f"{details(numbers) if numbers else ''}</figure>"
     )
+
+
+def chart_figure(
+    chart: Picture, *, reading: str = "", numbers: str = "", titled: bool = True, wide: bool = False
+) -> str:
+    """A chart with its title and its finding; a `wide` one is scrolled where there is no room."""
+    svg = _region(chart.svg(), chart.title, "scroll wide") if wide else chart.svg()
+    heading = chart.title if titled else ""
+    return figure(svg, chart.about, heading=heading, reading=reading, numbers=numbers)
 
 
 def grid(figures: Iterable[str], kind: str = "") -> str:

@@ -1,43 +1,52 @@
 """A chart as a picture of its own, for documents: framed, titled, and complete."""
 
-import re
 from html import escape
+from pathlib import Path
 
-from eldorado.reporting.theme import DAY, RIDGE
-from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
+from eldorado.errors import EldoradoError
+from eldorado.reporting.charts import Picture
+from eldorado.reporting.theme import DAY, HILLS, NIGHTFALL, chart_style
+from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF, number
 
 WIDTH = 720.0
 HEADER = 132.0
+FOOTER = 34.0
+
+_STYLE = (
+    f"{chart_style(DAY, SANS)}@media (prefers-color-scheme: dark){{{chart_style(NIGHTFALL, SANS)}}}"
+)
 
 
-def svg_figure(chart: str, height: float, title: str, subtitle: str, reading: str) -> str:
-    """A chart on the page's paper, under its evening sky, in colours of its own: whole SVG."""
-    label = re.search(r'aria-label="([^"]*)"', chart)
-    hills = RIDGE.replace("<svg ", f'<svg y="{HEADER - 60:g}" width="{WIDTH:g}" height="61" ', 1)
+def check_figure(figure: Path) -> None:
+    """Tell before any game is played that the figure could not be drawn."""
+    if figure.suffix != ".svg":
+        raise EldoradoError(f"The figure is an SVG picture; call it {figure.stem}.svg.")
+    if figure.is_dir() or not figure.absolute().parent.is_dir():
+        raise EldoradoError(f"The figure cannot be written to {figure}.")
+
+
+def svg_figure(chart: Picture, subtitle: str, reading: str) -> str:
+    """A chart under an evening sky, with the colours of day and night of its own: whole SVG."""
+    height = HEADER + chart.height + FOOTER
     inside = (
+        f"<title>{escape(chart.title)}</title><desc>{escape(chart.about)}</desc>"
+        f"<style>{escape(_STYLE, quote=False)}</style>"
         f'<defs><linearGradient id="dusk" x2="0" y2="1"><stop stop-color="{NIGHT}"/>'
         f'<stop offset=".45" stop-color="{DUSK}"/><stop offset=".95" stop-color="{EMBER}"/>'
         "</linearGradient></defs>"
-        f'<rect width="100%" height="100%" fill="{DAY["page"]}"/>'
-        f'<rect width="100%" height="{HEADER:g}" fill="url(#dusk)"/>{hills}'
-        f'<text x="50%" y="44" text-anchor="middle" font-family="{escape(SERIF)}" '
-        f'font-size="27" font-weight="bold" fill="{GOLD}">{escape(title)}</text>'
-        f'<text x="50%" y="68" text-anchor="middle" font-family="{escape(SANS)}" '
-        f'font-size="14" fill="{PARCHMENT}">{escape(subtitle)}</text>'
-        + chart.replace(
-            "<svg ", f'<svg y="{HEADER:g}" width="{WIDTH:g}" height="{height:g}" ', 1
-        ).replace('role="img" ', "", 1)
-        + f'<text x="50%" y="{HEADER + height - 12:g}" text-anchor="middle" '
-        f'font-family="{escape(SANS)}" font-size="12" fill="{DAY["soft"]}">{escape(reading)}</text>'
+        f'<rect width="100%" height="{number(HEADER)}" fill="url(#dusk)"/>'
+        f'<svg viewBox="0 0 1200 90" preserveAspectRatio="none" y="{number(HEADER - 60)}" '
+        f'width="{number(WIDTH)}" height="61">{HILLS}</svg>'
+        f'<rect class="page" y="{number(HEADER - 1)}" width="100%" height="100%" '
+        'fill="currentColor"/>'
+        f'<text x="50%" y="44" text-anchor="middle" font-weight="bold" fill="{GOLD}" '
+        f'style="font:bold 27px {escape(SERIF)}">{escape(chart.title)}</text>'
+        f'<text x="50%" y="68" text-anchor="middle" fill="{PARCHMENT}">{escape(subtitle)}</text>'
+        f'<g transform="translate(0 {number(HEADER)})">{chart.body}</g>'
+        f'<text class="soft" x="50%" y="{number(height - 12)}" text-anchor="middle" '
+        f'fill="currentColor">{escape(reading)}</text>'
     )
-    plain = re.sub(r"var\(--([\w-]+)\)", lambda name: _literal(name[1]), inside)
-    name = label[1] if label else escape(title)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEADER + height:g}" '
-        f'role="img" aria-label="{name}">{plain}</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
+        f'viewBox="0 0 {number(WIDTH)} {number(height)}">{inside}</svg>\n'
     )
-
-
-def _literal(name: str) -> str:
-    """What a variable of the page stands for by day."""
-    return escape(SANS, quote=True) if name == "sans" else DAY[name]

@@ -1,5 +1,6 @@
 """How a report looks: jungle at dusk, brass and parchment, by day and by night."""
 
+from eldorado.reporting.charts import SIZE
 from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
 from eldorado.routes.drawing import HEAT
 
@@ -18,6 +19,12 @@ NIGHTFALL = {
 
 def _named(colours: dict[str, str]) -> str:
     return " ".join(f"--{name}: {colour};" for name, colour in colours.items())
+
+
+def chart_style(colours: dict[str, str], font: str) -> str:
+    """What the names of colours in a chart stand for, and how it is written."""
+    classes = "".join(f".chart .{name}{{color:{colour}}}" for name, colour in colours.items())
+    return f".chart text{{font:{SIZE}px {font}}}{classes}"
 
 
 STYLE = f"""
@@ -65,13 +72,18 @@ nav a {{ display: inline-block; padding: .35rem 0; }}
   border-top: 3px solid var(--mark); display: flex; flex-direction: column; height: 100%;
 }}
 .tiles dt {{ color: var(--soft); font-size: .9rem; order: 1; }}
-.tiles dd {{ margin: 0; font: bold 1.45rem/1.25 var(--serif); color: var(--brass); }}
+.tiles dd {{
+  margin: 0; font: bold clamp(1.15rem, 4.5vw, 1.45rem)/1.25 var(--serif); color: var(--brass);
+  hyphens: auto; overflow-wrap: anywhere;
+}}
 .tiles dd + dd {{ font: .9rem/1.4 var(--sans); color: var(--ink); order: 2; }}
 .grid {{ grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr)); }}
 .grid.small {{ grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }}
 .grid > :only-child {{ max-width: 44rem; }}
 @media (min-width: 66rem) {{ .grid.pair {{ grid-template-columns: 8fr 5fr; }} }}
+{chart_style({name: f"var(--{name})" for name in DAY}, "var(--sans)")}
 figure svg {{ display: block; width: 100%; height: auto; }}
+figure > .chart {{ max-width: 30rem; margin: 0 auto; }}
 figure + figure, .grid + *, p + figure {{ margin-top: 1rem; }}
 .grid > figure {{ margin-top: 0; }}
 .card {{ overflow-x: auto; }}
@@ -120,12 +132,16 @@ footer {{ text-align: center; color: var(--soft); font-size: .88rem; padding: 0 
 }}
 """
 
-RIDGE = (
-    '<svg class="ridge" viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">'
+HILLS = (
     '<path d="M0 90V52C70 20 120 18 200 44S330 12 410 30 560 66 640 44 780 4 880 30 1010 58 1080 '
     '40 1160 22 1200 30V90Z" fill="#203c42"/>'
     '<path d="M0 90V64C90 44 170 76 270 62S430 46 520 64 690 78 780 62 930 46 1020 62 1150 70 '
     '1200 56V90Z" fill="#152d35"/>'
-    '<path d="M0 90V84Q300 70 600 82T1200 80V90Z" style="fill:var(--page)"/></svg>'
+    '<path d="M0 90V84Q300 70 600 82T1200 80V90Z" class="page" fill="currentColor"/>'
 )
 """Hills under the title; the nearest has the colour of the page."""
+
+RIDGE = (
+    '<svg class="chart ridge" viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">'
+    f"{HILLS}</svg>"
+)

@@ -1,1 +1,1 @@
-"""Statistics that several rooms need: intervals and ratings."""
+"""Statistics that several packages need: intervals and ratings."""

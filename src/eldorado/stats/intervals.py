@@ -21,9 +21,9 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def clustered(shares: Sequence[float], size: int) -> tuple[float, float]:
-    """The interval of a share over groups of so many games, given the share in each group.
+    """The interval of a share over groups of several games, given the share in each group.
 
-    Games of a group depend on each other, so the groups' spread tells how many independent games
+    Games of a group depend on each other, so the groups' spread says how many independent games
     they are worth; Wilson's interval is then taken of those. To that spread one group of
     independent games is added, for few groups may be alike by chance. Where nobody or everybody
     won throughout, a group counts as one game.

@@ -1,34 +1,28 @@
 """The course of a training as a picture: how well it foretells, how soon winners arrive."""
 
-from collections.abc import Sequence
-
+from eldorado.lab.reports.report_words import whole
 from eldorado.lab.training.train import Training
-from eldorado.reporting.charts import INK, LINE, MARK, Chart, draw
-from eldorado.reporting.html import thousands
+from eldorado.reporting.charts import LineChart, Picture, draw_line, stacked
 from eldorado.reporting.svg_figure import WIDTH, svg_figure
-
-TITLE = "Learning the way to El Dorado"
-READING = "By generation; the first network learned from walkers, every later one from itself."
-HEIGHT = 430.0
+from eldorado.wording.texts import decimal, text
 
 
 def course(training: Training) -> str:
     """An SVG picture of a training that needs nothing else."""
-    later = training.generations[1:]
-    numbers = [generation.number for generation in later]
+    later = training.generations[1:] or training.generations
+    panels = [
+        _panel("report-training-rounds", [(g.number, g.winner_round) for g in later]),
+        _panel("report-training-error", [(g.number, g.error) for g in later]),
+    ]
     games = sum(generation.games for generation in training.generations)
-    label = f"Training over {len(training.generations)} generations, {games} games"
-    with draw(WIDTH, HEIGHT, label) as chart:
-        _panel(chart, 30, numbers, [g.winner_round for g in later], "winner's round, all settings")
-        _panel(chart, 210, numbers, [g.error for g in later], "error of the forecast, in rounds")
-    return svg_figure(chart.svg, HEIGHT, TITLE, f"{thousands(games)} games", READING)
+    about = text("report-training-games", games=games, generations=len(training.generations))
+    values = "; ".join(f"{panel.title}: {panel.about}" for panel in panels)
+    picture = stacked(text("report-training"), values, panels)
+    return svg_figure(picture, about, text("report-training-reading"))
 
 
-def _panel(
-    chart: Chart, top: float, numbers: Sequence[int], values: Sequence[float], title: str
-) -> None:
-    axes = chart.axes(64, 28, top, HEIGHT - top - 150)
-    axes.grid(visible=True, axis="y", color=LINE)
-    axes.plot(numbers, values, color=MARK, lw=2.2, marker="o", ms=3.5)
-    axes.set_title(title, loc="left", size=12, color=INK)
-    axes.locator_params(axis="x", integer=True)
+def _panel(title: str, points: list[tuple[float, float]]) -> Picture:
+    values = [value for _, value in points]
+    low, high = decimal(min(values)), decimal(max(values))
+    about = text("report-training-values", low=low, high=high)
+    return draw_line(LineChart(text(title), about, points, decimal, whole, width=WIDTH))

@@ -3,181 +3,152 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from eldorado.help.names import count, listing
-from eldorado.lab.simulation.totals import RouteTotals, Totals
-from eldorado.reporting.charts import intervals, own_ids, shared_limit
-from eldorado.reporting.html import (
-    details,
-    figure,
-    grid,
+from eldorado.lab.reports.report_words import (
+    Rows,
+    bot_name,
+    columns,
+    odds_cells,
     odds_table,
     odds_words,
-    paragraph,
     percent,
-    section,
-    table,
+    route_name,
 )
+from eldorado.lab.simulation.totals import RouteTotals, Totals
+from eldorado.reporting.charts import Picture, RowChart, RowMark, draw_rows
+from eldorado.reporting.html import chart_figure, details, grid, paragraph, section, table
 from eldorado.stats.counts import Odds
+from eldorado.wording.texts import decimal, listed, text
+from eldorado.wording.texts import percent as rounded_percent
 
-PLACES = ("first", "second", "third", "fourth")
-"""The order of play, from the seat that began."""
+SMALL = 290
+"""Width of one of many charts side by side."""
 
-READING = (
-    "Each dot is a share of wins, its bar the 95% interval (Wilson), the dashes the fair share. "
-    "Green lies above the fair share, red below it."
-)
 
-Rows = Sequence[tuple[str, Odds]]
+def share_chart(title: str, finding: str, rows: Rows, limit: float, width: float = 360) -> Picture:
+    """Shares of wins with their intervals, on an axis that ends at the limit."""
+    marks = [
+        RowMark(
+            name,
+            odds.share,
+            percent(odds.share),
+            interval=odds.interval,
+            fair=odds.fair,
+            colour=("mark", "high", "low")[odds.lean],
+        )
+        for name, odds in rows
+    ]
+    chart = RowChart(title, finding, marks, (0, limit), rounded_percent, width, pitch=26)
+    return draw_rows(chart)
+
+
+def shared_limit(rows: Rows) -> float:
+    """The end of an axis that holds all intervals, so that charts can be compared."""
+    top = max((odds.interval[1] for _, odds in rows), default=1.0)
+    return min(1.0, (int((top + 0.02) * 10) + 1) / 10)
 
 
 def order_rows(orders: dict[tuple[int, int], Odds], players: int) -> Rows:
     """The order of play in games of so many players."""
-    return [(PLACES[place], odds) for (n, place), odds in sorted(orders.items()) if n == players]
+    return [
+        (text("report-place", place=place + 1), odds)
+        for (n, place), odds in sorted(orders.items())
+        if n == players
+    ]
 
 
-def verdict(rows: Rows, who: str = "{}", brief: bool = False) -> str:
-    """What the intervals tell, in a sentence; `who` says how a row is called."""
+def _verdict(rows: Rows) -> str:
+    """What the intervals tell, in a sentence for each that misses the fair share."""
     told = [
-        f"{who.format(name)} won {odds_words(odds)}, "
-        f"{'more' if odds.lean > 0 else 'less'} than the fair {percent(odds.fair)}"
+        text("report-won", name=name, lean="more" if odds.lean > 0 else "less", **odds_words(odds))
         for name, odds in rows
         if odds.lean
     ]
-    if told:
-        return _sentence("; ".join(told))
-    if brief:
-        return f"No clear difference in {count(rows[0][1].count, 'game')}."
-    best = max(rows, key=lambda row: row[1].share - row[1].fair)
-    return _sentence(
-        f"{who.format(best[0])} did best with {percent(best[1].share)}, but every interval holds "
-        f"the fair share, so {count(best[1].count, 'game')} cannot tell them apart"
-    )
+    return " ".join(told) or text("report-no-difference", games=rows[0][1].count)
 
 
 def win_shares(totals: Totals) -> str:
     """Win share by order of play and by player."""
+    about = paragraph(text("report-seats-about", games=totals.decided))
     figures = [*_by_order(totals), _by_player(totals)]
-    words = (
-        f"Shares of the {count(totals.decided, 'game')} that somebody won. {READING} "
-        "Order of play counts from the seat that began, whoever sat there."
-    )
-    return section("seats", "Who wins", paragraph(words), grid(figures))
+    return section("seats", text("report-seats"), about, grid(figures))
 
 
 def _by_order(totals: Totals) -> list[str]:
     """One chart for each number of players."""
     orders = totals.orders()
+    limit = shared_limit([("", odds) for odds in orders.values()])
     figures = []
-    everything = [row for n in totals.players for row in order_rows(orders, n)]
     for players in sorted(totals.players):
         rows = order_rows(orders, players)
         if not rows:
             continue
-        finding = verdict(rows, "the {} to play")
-        chart = intervals(rows, finding, shared_limit(everything))
-        figures.append(
-            figure(
-                own_ids(chart, f"order{players}-"),
-                finding,
-                heading=f"By order of play, {players} players",
-                numbers=odds_table("Wins by order of play", "to play", rows),
-            )
-        )
+        heading = text("report-by-order", players=players)
+        numbers = odds_table(text("report-by-order-table"), "order", rows)
+        chart = share_chart(heading, _verdict(rows), rows, limit)
+        figures.append(chart_figure(chart, numbers=numbers))
     return figures
 
 
 def _by_player(totals: Totals) -> str:
     """Win share of every entry of the simulation, wherever it sat."""
-    rows = [(entry_name(*entry), odds) for entry, odds in sorted(totals.entries.items())]
-    finding = verdict(rows, "player {}")
-    return figure(
-        own_ids(intervals(rows, finding, shared_limit(rows)), "player-"),
-        finding,
-        heading="By player, wherever they sat",
-        numbers=odds_table("Wins by player", "player", rows),
-    )
-
-
-def entry_name(entry: int, bot: str) -> str:
-    return f"{entry + 1} {bot}"
+    entries = sorted(totals.entries.items())
+    rows = [(f"{bot_name(bot)} {entry + 1}", odds) for (entry, bot), odds in entries]
+    numbers = odds_table(text("report-by-player-table"), "player", rows)
+    chart = share_chart(text("report-by-player"), _verdict(rows), rows, shared_limit(rows))
+    return chart_figure(chart, numbers=numbers)
 
 
 def by_route(totals: Totals, most: int) -> str:
     """Seat advantage per route: a small chart each, all on one scale; the rest in a table."""
+    mixed = len(totals.players) > 1
     panels = [
-        (route, players, rows)
+        (_heading(route, players, mixed), (route_name(route), players), rows)
         for route in totals.by_route()
         for players in sorted(totals.players)
         if (rows := order_rows(route.orders, players))
     ]
-    shown = panels[:most]
-    limit = shared_limit([row for _, _, rows in shown for row in rows])
-    mixed = len(totals.players) > 1
-    figures = []
-    for number, (route, players, rows) in enumerate(shown):
-        finding = verdict(rows, "the {} to play", brief=True)
-        label = f"{route.name}: {finding}"
-        figures.append(
-            figure(
-                own_ids(intervals(rows, label, limit, width=310, pitch=26), f"seat{number}-"),
-                finding,
-                heading=f"{route.name}, {players} players" if mixed else route.name,
-            )
-        )
+    every = [row for _, _, rows in panels for row in rows]
+    limit = shared_limit([row for _, _, rows in panels[:most] for row in rows])
+    figures = [
+        chart_figure(share_chart(heading, _verdict(rows), rows, limit, SMALL))
+        for heading, _, rows in panels[:most]
+    ]
     numbers = table(
-        "Wins by route and order of play",
-        ("route", "players", "to play", "games", "wins", "share", "from", "to"),
-        (
-            (
-                route.name,
-                players,
-                name,
-                odds.count,
-                odds.wins,
-                *map(percent, (odds.share, *odds.interval)),
-            )
-            for route, players, rows in panels
-            for name, odds in rows
-        ),
+        text("report-advantage-table"),
+        columns("route", "players", "order", "games", "wins", "share", "low", "high"),
+        ((*where, *odds_cells(*row)[:-1]) for _, where, rows in panels for row in rows),
     )
-    parts = [paragraph(_advantage(panels)), grid(figures, "small")]
+    gains = {heading: rows[0][1].share - rows[0][1].fair for heading, _, rows in panels}
+    parts = [paragraph(_advantage(gains, [odds for _, odds in every])), grid(figures, "small")]
     if len(panels) > most:
-        parts.append(paragraph(f"{len(panels) - most} more are in the numbers below."))
-    return section("advantage", "Seat advantage per route", *parts, details(numbers))
+        parts.append(paragraph(text("report-advantage-more", count=len(panels) - most)))
+    return section("advantage", text("report-advantage"), *parts, details(numbers))
 
 
-def _advantage(panels: Sequence[tuple[RouteTotals, int, Rows]]) -> str:
-    """Where going first did best and worst, and how many intervals miss the fair share."""
-    mixed = len({players for _, players, _ in panels}) > 1
-    gains = sorted(
-        (
-            rows[0][1].share - rows[0][1].fair,
-            f"{route.name} with {players} players" if mixed else route.name,
-        )
-        for route, players, rows in panels
-    )
-    ends = [gains[-1], gains[0]] if len(gains) > 1 else gains
-    first = " and ".join(f"{_points(gain)} on {where}" for gain, where in ends)
-    missing = sum(odds.lean != 0 for _, _, rows in panels for _, odds in rows)
-    total = sum(len(rows) for _, _, rows in panels)
-    missed = f"{missing or 'None'} of {total} intervals {'misses' if missing < 2 else 'miss'}"
-    return (
-        f"The first to play won {first} than the fair share. {missed} the fair share; by chance "
-        f"alone about {total * 0.05:.1f} would."
-    )
+def _heading(route: RouteTotals, players: int, mixed: bool) -> str:
+    name = route_name(route)
+    return text("report-route-players", route=name, players=players) if mixed else name
 
 
-def _points(gain: float) -> str:
-    """A difference of shares: `4.2 points more`."""
-    return f"{abs(100 * gain):.1f} points {'less' if gain < 0 else 'more'}"
+def _advantage(gains: dict[str, float], every: Sequence[Odds]) -> str:
+    """Where playing first did best and worst, and how many intervals miss the fair share."""
+    order = sorted(gains, key=lambda where: (-gains[where], where))
+    told = []
+    for where in dict.fromkeys((order[0], order[-1])):
+        gain, lean = decimal(abs(100 * gains[where])), "less" if gains[where] < 0 else "more"
+        told.append(text("report-advantage-gain", route=where, gain=gain, lean=lean))
+    missing, expected = sum(odds.lean != 0 for odds in every), decimal(len(every) * 0.05)
+    about = {"missing": missing, "total": len(every), "expected": expected}
+    return " ".join([*told, text("report-advantage-missed", **about)])
 
 
 def bots(totals: Totals) -> str:
-    """Who played, in words: `walker ×2 and random`; only the names where tables differ."""
-    names = Counter(bot for _, bot in sorted(totals.seated))
+    """Who played, in words: `Walker × 2 and Chance`; only the names where tables differ."""
+    names = Counter(bot_name(bot) for _, bot in sorted(totals.seated))
     same = list(totals.players) == [len(totals.seated)]
-    return listing([f"{bot} ×{n}" if same and n > 1 else bot for bot, n in names.items()])
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + "."
+    return listed(
+        [
+            text("report-several", name=bot, count=n) if same and n > 1 else bot
+            for bot, n in names.items()
+        ]
+    )

@@ -5,18 +5,18 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 
-from eldorado.help.names import count
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.shards import Shards
 from eldorado.lab.workers.chunks import PlayedChunk, chunk_count, make_chunk
 from eldorado.lab.workers.processes import shielded
 from eldorado.lab.workers.runners import Runner, all_cores, local_runner
+from eldorado.reporting.phrases import count
 from eldorado.reporting.progress import ProgressReport
 
 
 @dataclass(frozen=True)
 class RunSettings:
-    """Who plays, and what is shown of it."""
+    """How the games are run, and what is shown."""
 
     workers: int | None = 1
     """Processes of this computer; None is one for each core."""
@@ -66,7 +66,7 @@ def collect(
 
 
 def runner_for(plan: SimulationPlan, workers: int | None, scheduler: str | None = None) -> Runner:
-    """Who plays a plan: a cluster, or no more workers than there are chunks."""
+    """The runner of a plan: a cluster, or at most as many workers as there are chunks."""
     if scheduler is not None:
         from eldorado.lab.workers.cluster import Cluster
 

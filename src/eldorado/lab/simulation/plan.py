@@ -20,7 +20,7 @@ OFFICIAL = Variant()
 
 PORTIONS = 200
 LARGEST = 250
-"""A simulation comes in so many chunks, or in more of so many games."""
+"""A simulation has this many chunks, or more chunks of this many games."""
 
 
 class Setting(NamedTuple):

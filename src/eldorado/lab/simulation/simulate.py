@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
-from eldorado.help.names import count
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.play import GameResult, play_one
@@ -78,9 +77,10 @@ def run_simulation(
             print_summary(summary, interrupted)
         print(watch.closing_words(), file=sys.stderr)
         if report is not None and shards is not None and summary.games:
-            from eldorado.lab.reports.simulation_page import write_report
+            from eldorado.lab.reports.simulation_page import report_title, write_report
 
-            write_report(shards.results(), report, _title(plan, summary.games))
+            title = report_title(plan.players, summary.games)
+            write_report(shards.results(), report, title)
     if interrupted:
         done = f"Stopped after {summary.games} of {plan.games} games"
         resume = "the same command goes on from there" if out else "with --out it could be resumed"
@@ -90,15 +90,8 @@ def run_simulation(
 
 def _check_report(report: Path) -> None:
     """Tell at once, not after hours, that a report could not be written."""
-    from eldorado.reporting.charts import require_matplotlib
-
-    require_matplotlib()
     if report.is_dir() or not report.absolute().parent.is_dir():
         raise EldoradoError(f"The report cannot be written to {report}.")
-
-
-def _title(plan: SimulationPlan, games: int) -> str:
-    return f"{count(games, 'game')}: {', '.join(plan.players)}"
 
 
 def _document(plan: SimulationPlan, summary: Summary, interrupted: bool) -> dict[str, object]:

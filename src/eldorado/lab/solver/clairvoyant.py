@@ -1,6 +1,6 @@
 """A limit to aim at: how soon one expedition alone could arrive if it knew every shuffle.
 
-The generator is part of a game, so whoever may copy the game knows all that will be drawn.
+The generator is part of a game, so a copy of the game knows all that will be drawn.
 A beam of positions is followed from round to round: every sensible turn of each, those that
 lead to the same position once, the most promising kept. The rounds found are achievable, so
 they are an upper bound on the fewest possible; `lower_bound` cannot be beaten.
@@ -26,11 +26,11 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, NATIVE, POWER
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.help.names import count
 from eldorado.lab.solver.lower_bound import lower_bound
 from eldorado.lab.solver.turn_ends import Cards, Distances, Place, SolverTurn, TurnEnd, TurnEnds
 from eldorado.lab.workers.processes import processes, shielded
 from eldorado.lab.workers.runners import all_cores
+from eldorado.reporting.phrases import count
 from eldorado.routes.board import Board
 from eldorado.stats.intervals import mean_interval
 
@@ -79,7 +79,7 @@ def solve(
 def solve_game(game: Game, width: int, network: Network | None = None) -> Solution:
     """The same from any position of one seat between two turns, without caves."""
     if len(game.players) != 1 or game.variant.caves:
-        raise EldoradoError("The clairvoyant walks alone and without caves.")
+        raise EldoradoError("The clairvoyant plays alone and without caves.")
     beam = Beam(game, width, network)
     plan = beam.search()
     replay(game, plan)
@@ -351,7 +351,7 @@ def gaps(
 ) -> Gaps:
     """How far a bot is from the clairvoyant on the same deals; tells progress as it goes.
 
-    Deals are shared out to processes. Who interrupts keeps those that are done.
+    Deals are divided among processes. After an interruption, finished deals are kept.
     """
     make_bot(bot)  # a wrong name is told at once
     done: dict[int, Gap] = {}
@@ -365,6 +365,6 @@ def gaps(
     except KeyboardInterrupt:
         if not done:
             raise
-        print("Stopped; this is what was done before.", file=sys.stderr)
+        print("Stopped. These are the results so far.", file=sys.stderr)
     deals = tuple(done[seed] for seed in seeds if seed in done)
     return Gaps(route, bot, width, deals, interrupted=len(deals) < len(seeds))

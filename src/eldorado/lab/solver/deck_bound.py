@@ -1,4 +1,4 @@
-"""The most that the cards of a deck can be worth in so many rounds, if every draw is lucky.
+"""The most that the cards of a deck can be worth in some rounds, if every draw is lucky.
 
 See `lower_bound` for what is kept of the rules and what is relaxed. Relaxed positions are
 followed from round to round by label setting.
@@ -24,7 +24,7 @@ Weights = tuple[float, float, float, float, float]
 
 ENOUGH: Final = 1e-6
 MOST_LABELS: Final = 30_000
-"""After so many relaxed positions the bound is taken as it stands."""
+"""After this many relaxed positions, the bound is used as it is."""
 
 CHEAP, MARKET, SENDER, ANY = range(4)
 """Gained cards: of the market board up to 2 and up to 3 coins, the transmitter, all others."""
@@ -45,7 +45,7 @@ class GainedCards(NamedTuple):
     any: int = 0
 
     def plus(self, sort: int, count: int) -> "GainedCards":
-        """With so many more of one sort."""
+        """With this many more of one kind."""
         if not count:
             return self
         more = list(self)
@@ -103,7 +103,8 @@ class RoundOption(NamedTuple):
     carried: int
     """Cards kept beyond four."""
     special: bool
-    """Whether a transmitter or a card of the reserve was bought, which may be drawn and used."""
+    """Whether a transmitter or a card of the reserve was bought, which may be drawn and used:
+    a Native moves even then (T-06)."""
 
 
 class RoundOutcome(NamedTuple):
@@ -146,7 +147,7 @@ class Label(NamedTuple):
     """What else matters of a position; one label may be as good as another in everything."""
 
     pile: int
-    """At least so many cards are drawn before the next shuffle."""
+    """The least number of cards drawn before the next shuffle."""
     owned: int
     earned: float
 
@@ -179,6 +180,7 @@ class DeckBound:
         self._all = self._base(cards)
         self._owned = len(cards)
         self._gained = 0 if (game.piles, game.market) == (FULL_PILES, FIRST_MARKET) else OPEN
+        self._native = native
         self._roles = self._make_roles(native)
         self._options: dict[tuple[GainedCards, int, int], Options] = {}
         self._ceilings: dict[tuple[GainedCards, int, int, int], float] = {}
@@ -226,7 +228,7 @@ class DeckBound:
         )
 
     def suffices(self, due: float, rounds: int) -> bool:
-        """Whether so much might be earned in so many rounds; also yes if it takes too long."""
+        """Whether this much might be earned in these rounds; also true if it takes too long."""
         self._labels = 0
         known = len(self._draw) >= HAND_SIZE
         hand = self._base(self._hand)
@@ -276,10 +278,12 @@ class DeckBound:
                 for option, outcomes in self._choices(part, carried, gained).items():
                     after = cards.without(option.gone).joined(option.new)
                     gains = min(OPEN, gained + sum(option.new))
+                    worth = max(outcome.worth for outcome in outcomes)
                     if option.draws and option.special:
                         after, gains = after.plus(ANY, 1), OPEN
+                        worth += self._native
                     more = self._ceiling(after, gains, option.carried, rounds - 1)
-                    best = max(best, more + max(outcome.worth for outcome in outcomes))
+                    best = max(best, more + worth)
             self._ceilings[key] = best
         return best
 
@@ -360,7 +364,7 @@ class DeckBound:
             for removed, worth in outcomes:
                 self._labels += 1
                 if lucky and option.special:
-                    found.append(Label(0, 0, earned + worth))
+                    found.append(Label(0, 0, earned + worth + self._native))
                 else:
                     rest = max(0, left) // HAND_SIZE * HAND_SIZE
                     found.append(Label(rest, max(0, owned + number - removed), earned + worth))

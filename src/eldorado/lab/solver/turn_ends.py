@@ -7,7 +7,7 @@ from eldorado.bots.planner.judging.board_features import BALANCED, board_feature
 from eldorado.bots.planner.search.endings import STOP, Closing, closings, purchases
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.bots.planner.search.turn_search import TurnSearch
-from eldorado.core.actions import Action, Buy, End, Play, Remove, Take
+from eldorado.core.actions import Action, End, Play, Remove, Take
 from eldorado.core.chance import shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAWS, HAND_SIZE, TRANSMITTER
@@ -65,8 +65,7 @@ class SolverTurn(NamedTuple):
             return tuple(found)
         if self.taken != NO_CARD:
             found.append(Take(CARD_IDS[self.taken]))
-        if self.closing.bought != NO_CARD:
-            found.append(Buy(CARD_IDS[self.closing.bought], self.closing.sources))
+        found += self.closing.purchase()
         found.append(End(tuple(CARD_IDS[card] for card in self.closing.kept)))
         return tuple(found)
 

@@ -92,7 +92,7 @@ class TimedShards(Shards):
         super().save(played)
 
     def _times(self, index: int, results: Sequence[GameResult]) -> tuple[Times, ...] | None:
-        """A chunk's times; None if they are not those of so many games and seats."""
+        """A chunk's times; None if they do not match this number of games and seats."""
         try:
             games = json.loads(self.clock_file(index).read_bytes())
             times = tuple(tuple(tuple(map(float, turns)) for turns in seats) for seats in games)

@@ -2,16 +2,16 @@
 
 import json
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 from eldorado.core.state import Variant
-from eldorado.help.names import count, listing
-from eldorado.lab.reports.simulation_page import VARIANTS
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
 from eldorado.lab.simulation.plan import ALL_ROUTES
 from eldorado.lab.storage.shards import TimedShards
 from eldorado.lab.tournaments.match import Match
 from eldorado.lab.tournaments.match_standings import Contest, Standings
+from eldorado.reporting.phrases import count, listing
 from eldorado.reporting.progress import ProgressReport
 
 
@@ -25,7 +25,7 @@ def arena(
 
     `workers` None is one for each core; a script that asks for more than one guards its main part
     with `if __name__ == "__main__"`. What is in the folder `out` is not played again. After
-    Ctrl-C the contest is `interrupted` and tells what was played so far.
+    Ctrl-C the contest is `interrupted` and says what was played so far.
     """
     with ProgressReport(match.games, progress) as watch:
         return play_match(match, workers, out, watch)
@@ -112,7 +112,7 @@ def route_words(route: str) -> str:
 
 def variant_words(variant: Variant) -> str:
     """The rules of a match in words."""
-    on = [words for name, words in VARIANTS.items() if getattr(variant, name)]
+    on = [one.name.replace("_", " ") for one in fields(variant) if getattr(variant, one.name)]
     return listing(on) or "official rules"
 
 

@@ -10,19 +10,20 @@ from typing import Any
 
 from eldorado.bots import make_bot
 from eldorado.errors import EldoradoError
-from eldorado.help.names import count, listing
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings
 from eldorado.lab.simulation.plan import OFFICIAL
 from eldorado.lab.tournaments.arena import arena, route_words, variant_words
 from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
 from eldorado.lab.tournaments.match import MatchTerms
+from eldorado.reporting.phrases import count, listing
+from eldorado.reporting.svg_figure import check_figure
 from eldorado.stats.ratings import Rating, groups, rate
 
 Pair = tuple[str, str]
 
 
 def pairings(bots: Sequence[str], dice: random.Random) -> list[Pair]:
-    """Who meets: neighbours in the order given, and half as many pairs of others by lot."""
+    """The pairs: neighbours in the order given, and half as many other pairs at random."""
     line = list(dict.fromkeys(bots))
     neighbours = list(itertools.pairwise(line))
     others = [pair for pair in itertools.combinations(line, 2) if pair not in neighbours]
@@ -44,7 +45,7 @@ def climb(
     for bot in bots:
         make_bot(bot, seed=0)
     if len(set(bots)) < 2:
-        raise EldoradoError("A ladder needs two different bots at least.")
+        raise EldoradoError("A ladder needs at least two different bots.")
     dice = random.Random(f"{terms.seed}/{len(ladder.matches)}")
     for pair in pairings(_in_order(ladder, bots), dice):
         first = ladder.next_deal(pair, terms.seed, terms.route, terms.variant)
@@ -82,10 +83,10 @@ def run_ladder(
     if figure is not None:
         check_figure(figure)
     if not file.absolute().parent.is_dir():
-        raise EldoradoError(f"The ladder cannot be kept in {file}: there is no such folder.")
+        raise EldoradoError(f"The ladder cannot be saved in {file}: the folder does not exist.")
     ladder = Ladder(file)
     if not bots and not file.exists():
-        raise EldoradoError(f"There is no ladder in {file} yet; name the bots who shall play.")
+        raise EldoradoError(f"There is no ladder in {file} yet; name the bots to play.")
     before = len(ladder.matches)
     done = not bots or climb(ladder, bots, terms, run.workers, run.progress)
     ratings = rate(ladder.wins())
@@ -97,7 +98,7 @@ def run_ladder(
         draw_ratings(ratings, figure)
     if not done:
         kept = len(ladder.matches) - before
-        print(f"Stopped; matches kept: {kept}, the one under way was not.", file=sys.stderr)
+        print(f"Stopped. Matches saved: {kept}; the unfinished one is not.", file=sys.stderr)
     return done
 
 
@@ -143,23 +144,12 @@ def print_ratings(ladder: Ladder, ratings: Sequence[Rating]) -> None:
         console.print(line, highlight=False, soft_wrap=True, markup=False)
 
 
-def check_figure(figure: Path) -> None:
-    """Tell before any game is played that the figure could not be drawn."""
-    from eldorado.reporting.charts import require_matplotlib
-
-    require_matplotlib()
-    if figure.suffix != ".svg":
-        raise EldoradoError(f"The figure is an SVG picture; call it {figure.stem}.svg.")
-    if figure.is_dir() or not figure.absolute().parent.is_dir():
-        raise EldoradoError(f"The figure cannot be written to {figure}.")
-
-
 def draw_ratings(ratings: Sequence[Rating], figure: Path) -> None:
     """Draw the ratings with their errors, from weakest to strongest."""
     from eldorado.lab.reports.ladder_chart import rungs
 
     if not ratings:
-        raise EldoradoError("There is no rating to draw.")
+        raise EldoradoError("There are no ratings to plot.")
     figure.write_text(rungs(ratings), "utf-8")
 
 

@@ -37,7 +37,7 @@ class LadderMatch:
     def from_json(cls, data: Any) -> "LadderMatch":
         """Raises EldoradoError for anything that is not a match, with the reason."""
         if not isinstance(data, dict):
-            raise EldoradoError("it is no object")
+            raise EldoradoError("it is not an object")
         bots = _pair(data, "bots", str)
         wins, deals = _pair(data, "wins", int), _pair(data, "deals", int)
         games, seed = _one(data, "games", int), _one(data, "seed", int)
@@ -45,7 +45,7 @@ class LadderMatch:
         if not isinstance(switches, dict) or not all(
             name in _SWITCHES and isinstance(on, bool) for name, on in switches.items()
         ):
-            raise EldoradoError("'variant' is no set of switches")
+            raise EldoradoError("'variant' is not a set of switches")
         if bots[0] == bots[1]:
             raise EldoradoError("a bot cannot play against itself")
         if min(wins) < 0 or sum(wins) > games:
@@ -100,30 +100,30 @@ def _read(file: Path) -> list[LadderMatch]:
     except OSError as error:
         raise EldoradoError(f"{file} cannot be read: {error.strerror}.") from error
     except ValueError as error:
-        raise EldoradoError(f"{file} is no ladder: it is not JSON.") from error
+        raise EldoradoError(f"{file} is not a ladder: it is not valid JSON.") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise EldoradoError(f"{file} is no ladder: its format is not {FORMAT}.")
+        raise EldoradoError(f"{file} is not a ladder: its format is not {FORMAT}.")
     matches = document.get("matches")
     if not isinstance(matches, list):
-        raise EldoradoError(f"{file} is no ladder: it has no list of matches.")
+        raise EldoradoError(f"{file} is not a ladder: it has no list of matches.")
     found = []
     for number, data in enumerate(matches, 1):
         try:
             found.append(LadderMatch.from_json(data))
         except EldoradoError as error:
-            raise EldoradoError(f"{file} is no ladder: in match {number} {error}.") from error
+            raise EldoradoError(f"{file} is not a ladder: in match {number} {error}.") from error
     return found
 
 
 def _one(data: dict[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise EldoradoError(f"'{name}' is no {'number' if kind is int else 'text'}")
+        raise EldoradoError(f"'{name}' is not a {'number' if kind is int else 'text'}")
     return value
 
 
 def _pair(data: dict[str, Any], name: str, kind: type) -> tuple[Any, Any]:
     values = data.get(name)
     if not isinstance(values, list) or len(values) != 2:
-        raise EldoradoError(f"'{name}' is no pair")
+        raise EldoradoError(f"'{name}' is not a pair")
     return _one({name: values[0]}, name, kind), _one({name: values[1]}, name, kind)

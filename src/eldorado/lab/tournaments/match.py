@@ -1,4 +1,4 @@
-"""Who plays whom on which deals: every deal once in each seating, so that luck cancels out."""
+"""The matches and their deals: every deal once in each seating order, so that luck cancels out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -60,7 +60,7 @@ class Match(SimulationPlan):
 
 @dataclass(frozen=True)
 class MatchTerms:
-    """What contestants play, whoever they are."""
+    """What any contestants play."""
 
     games: int = 100
     route: str = "first_game"

@@ -1,4 +1,4 @@
-"""Learning anew: one network from what several agree on.
+"""Learning from scratch: one network from the joint forecast of several.
 
 A network that learns on from generation to generation holds on to what it believed early. Here
 several fresh ones learn from all games that are kept. Each errs in other places, so their joint

@@ -62,7 +62,7 @@ FOCUS: Final = 0.55
 
 @dataclass(frozen=True)
 class SelfplayPlan:
-    """Games to play: `teachers` are files with weights, or the walker, drawn by lot per seat."""
+    """Games to play: `teachers` are weights files or the walker, chosen at random per seat."""
 
     seed: int
     first: int

@@ -28,6 +28,7 @@ from eldorado.lab.training.selfplay import WALKER, Samples, SelfplayPlan, play_l
 from eldorado.lab.workers.processes import deaf, one_thread_each
 from eldorado.lab.workers.runners import all_cores
 from eldorado.reporting.progress import ProgressReport
+from eldorado.reporting.svg_figure import check_figure
 
 STATE: Final = "training.json"
 PORTION: Final = 5
@@ -50,7 +51,7 @@ PASSES: Final = 3.0
 """How often a sample of the window is seen per generation, on average."""
 
 RENEWAL: Final = 16
-"""After so many generations an ensemble learns anew from all samples that are kept."""
+"""After this many generations, an ensemble is trained from scratch on all stored samples."""
 
 
 @dataclass
@@ -108,11 +109,13 @@ def run_training(
 ) -> bool:
     """Train and tell how it goes; False if somebody interrupted it. Nothing played is lost."""
     done = True
+    if plot is not None:
+        check_figure(plot)
     try:
         for generation in train(folder, generations, games, seed, workers):
             _tell(generation)
     except KeyboardInterrupt:
-        print("Stopped; the same command goes on from here.", file=sys.stderr)
+        print("Stopped. The same command resumes from here.", file=sys.stderr)
         done = False
     training = Training.open(folder, seed, games)
     if plot is not None and training.generations:
@@ -133,7 +136,7 @@ def train(
     if (training.seed, training.games) != (seed, games):
         raise EldoradoError(
             f"The training in {folder} has seed {training.seed} and {training.games} games per "
-            "generation; go on with these, or take another folder."
+            "generation; use these, or choose another folder."
         )
     learner = _learner(folder, training)
     one_thread_each()
@@ -184,7 +187,7 @@ def weights_name(number: int) -> str:
 
 
 def _learner_name(number: int) -> str:
-    """What the optimiser remembered after a generation: the state tells which one counts."""
+    """What the optimiser remembered after a generation: the state says which one counts."""
     return f"learner-{number:03}.npz"
 
 

@@ -1,1 +1,1 @@
-"""Who plays the games of a simulation: this process, several, or a cluster."""
+"""Runs the games of a simulation: in this process, in several, or on a cluster."""

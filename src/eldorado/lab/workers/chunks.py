@@ -40,7 +40,7 @@ class PlayedChunk:
 
 
 class GameFailed(EldoradoError):
-    """A game could not be played to its end; the text tells how to repeat it."""
+    """A game could not be played to its end; the text says how to repeat it."""
 
 
 class Stopped(EldoradoError):

@@ -47,7 +47,7 @@ class Cluster:
         rest = iter(chunks)
         try:
             if not client.nthreads():
-                print("The cluster has no workers yet; waiting for the first.", file=sys.stderr)
+                print("The cluster has no workers yet. Waiting for the first one.", file=sys.stderr)
             pending = as_completed(loop=client.loop)
             while True:
                 threads = sum(client.nthreads().values())
@@ -62,12 +62,12 @@ class Cluster:
                 _check_edition(played)
                 yield played
         except KilledWorker as error:
-            raise EldoradoError("Every worker that tried some of the games died.") from error
+            raise EldoradoError("Every worker that played these games died.") from error
         except ImportError as error:
             raise EldoradoError("The cluster's workers need eldorado installed.") from error
         except (CancelledError, OSError) as error:
             raise EldoradoError(
-                f"The scheduler at {self.address} is lost; with --out, the same command goes on "
+                f"The scheduler at {self.address} is lost; with --out, the same command resumes "
                 "from what is finished."
             ) from error
         finally:
@@ -79,5 +79,5 @@ def _check_edition(played: PlayedChunk) -> None:
     here = edition(played.players)
     if played.edition != here:
         raise EldoradoError(
-            f"A worker of the cluster has eldorado {played.edition}, but here is {here}."
+            f"A worker of the cluster has eldorado {played.edition}, but this computer has {here}."
         )

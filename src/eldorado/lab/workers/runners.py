@@ -1,4 +1,4 @@
-"""Who plays the chunks of a simulation: this process, several processes, or a cluster.
+"""Runs the chunks of a simulation: in this process, in several processes, or on a cluster.
 
 Every runner plays the same chunks to the same results; only their order may differ.
 """
@@ -59,7 +59,7 @@ class Processes:
         except BrokenProcessPool as error:
             raise EldoradoError(
                 "A worker process died, perhaps for lack of memory; with --out, the same command "
-                "goes on from what is finished."
+                "resumes from what is finished."
             ) from error
 
 
@@ -71,7 +71,7 @@ def all_cores() -> int:
 
 
 def local_runner(workers: int | None = None) -> Runner:
-    """The runner for so many workers on this computer; without a number, one for each core."""
+    """The runner for this many workers on this computer (default: one per core)."""
     workers = all_cores() if workers is None else workers
     if workers < 1:
         raise EldoradoError(f"The number of workers cannot be {workers}.")
