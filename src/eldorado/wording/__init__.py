@@ -1,6 +1,6 @@
 """The game in words: Python's side of the Fluent texts that the browser shows too.
 
-The rooms below speak in ids and arguments; whatever is said to people is worded here, once.
+Other packages use ids and arguments; every text for people is built here.
 """
 
 from eldorado.wording.texts import speak, text

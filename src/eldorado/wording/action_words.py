@@ -32,22 +32,28 @@ def terrain_name(space: Space) -> str:
 
 
 def place(board: Board, name: str) -> str:
-    """Where a move leads: `river 2 (C14)`; `river 2` on a hand-made board."""
+    """Where a move leads: `C14 (river 2)`; `river 2` on a hand-made board."""
     if name not in board.index:
         return name
     words = terrain_name(board.spaces[board.index[name]])
-    return f"{words} ({name})" if any(letter.isdigit() for letter in name) else words
+    return f"{name} ({words})" if any(letter.isdigit() for letter in name) else words
 
 
 def mover(action: Move | Native) -> str:
     """The card or token that moves a piece: `Adventurer as paddle`."""
+    id = moving_id(action)
+    if id in TOKEN:
+        return text("part-token", token=thing(id))
+    if isinstance(action, Move) and action.symbol:
+        return text("part-as", card=thing(id), symbol=text(f"symbol-{action.symbol}"))
+    return thing(id)
+
+
+def moving_id(action: Move | Native) -> str:
+    """The id of the card or token that moves a piece."""
     if isinstance(action, Native):
-        return thing("native_token" if action.token else "native")
-    if action.card in TOKEN:
-        return text("part-token", token=thing(action.card))
-    if action.symbol:
-        return text("part-as", card=thing(action.card), symbol=text(f"symbol-{action.symbol}"))
-    return thing(action.card)
+        return "native_token" if action.token else "native"
+    return action.card
 
 
 def source(id: str) -> str:
@@ -81,6 +87,7 @@ def _arguments(action: Action, board: Board, pieces: int) -> dict[str, Any]:
         args["piece"] = action.piece if pieces > 1 else 0
     if isinstance(action, Move | Native):
         args["card"] = mover(action)
+        args["mover"] = "token" if moving_id(action) in TOKEN else "card"
     elif isinstance(action, Play | Take | Buy):
         args["card"] = thing(action.card)
     if isinstance(action, Pay | Remove | UseToken):
@@ -95,7 +102,7 @@ def _arguments(action: Action, board: Board, pieces: int) -> dict[str, Any]:
 
 
 def deed(action: Action, board: Board, pieces: int = 1) -> str:
-    """An action as something to do: `Explorer to jungle 1 (B32)`."""
+    """An action as something to do: `Explorer to B32 (jungle 1)`."""
     args = _arguments(action, board, pieces)
     if isinstance(action, Move | Native):
         return text("deed-stay" if _stays(action) else "deed-move", **args)

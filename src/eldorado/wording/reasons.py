@@ -23,7 +23,7 @@ def reason_text(kind: str, about: Mapping[str, object], names: Sequence[str]) ->
 
 
 def verdict(winner: str | None, rounds: int, reason: str) -> str:
-    """Who won, after how many rounds, and what decided."""
+    """The winner, the number of rounds, and what decided the game."""
     why = text(f"reason-{reason}")
     if winner is None:
         return text("story-nobody_won", reason=why)

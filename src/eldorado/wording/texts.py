@@ -1,11 +1,13 @@
 """Messages of the Fluent files, formatted in the language of the process."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal
+from unicodedata import normalize
 
-from babel.core import default_locale
+from babel.core import Locale, default_locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,10 +15,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from eldorado.errors import EldoradoError
 from eldorado.i18n import LANGUAGES, sources
 
-FILES: Final = ("game", "hints", "looking", "refusals", "story", "terminal")
+FILES: Final = (
+    "editions",
+    "game",
+    "hints",
+    "looking",
+    "refusals",
+    "reports",
+    "rules",
+    "story",
+    "terminal",
+)
 """The files that Python speaks from; the others belong to the browser."""
 
 LOCALES: Final = {"en-2017": "en", "pt": "pt_BR"}
+VOWEL: Final = re.compile(r"[aeiouæœ]|y(?![aeiou])", re.IGNORECASE)
 
 
 class Process:
@@ -70,10 +83,23 @@ def text(id: str, /, **args: Any) -> str:
     pattern = found.get_message(id).value
     if pattern is None:
         raise LookupError(id)
-    words, faults = found.format_pattern(pattern, args)
+    words, faults = found.format_pattern(pattern, _with_vowel(args))
     if faults:
         raise LookupError(f"{id}: {faults[0]}")
     return str(words)
+
+
+def _with_vowel(args: dict[str, Any]) -> dict[str, Any]:
+    """The arguments with `vowel` (`yes` or `no`) for the first name among them."""
+    name = args.get("name") or args.get("names")
+    if not isinstance(name, str):
+        return args
+    return args | {"vowel": "yes" if starts_with_vowel(name) else "no"}
+
+
+def starts_with_vowel(word: str) -> bool:
+    """Whether a word begins with a vowel as it is spoken: French elides before such a name."""
+    return VOWEL.match(normalize("NFD", word[:1])[:1] + word[1:]) is not None
 
 
 def sentence(id: str, about: Mapping[str, object]) -> str:
@@ -82,7 +108,9 @@ def sentence(id: str, about: Mapping[str, object]) -> str:
 
 
 def _argument(key: str, value: object) -> object:
-    """An argument as messages take it: names as finished text, the rest as it is."""
+    """An argument as messages take it: names and coins as finished text, the rest as it is."""
+    if key == "paid" and isinstance(value, int | float):
+        return amount(value)
     if isinstance(value, str):
         return thing(value) if key in ("card", "token") else value
     if isinstance(value, Sequence):
@@ -90,14 +118,33 @@ def _argument(key: str, value: object) -> object:
     return value
 
 
+def amount(coins: float) -> str:
+    """A number of coins, with its half: `1½`."""
+    whole = int(coins)
+    return f"{whole or ''}½" if coins > whole else str(whole)
+
+
+NAMED: Final = ("card", "token", "route", "level")
+
+
 def thing(id: str) -> str:
-    """A card or a cave token by its name."""
-    return text(f"card-{id}" if has(f"card-{id}") else f"token-{id}")
+    """A card, a cave token, a route or a computer player by its name."""
+    return text(next(f"{kind}-{id}" for kind in NAMED if has(f"{kind}-{id}")))
 
 
 def listed(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
     """Words in a row: `a, b and c`."""
     return format_list(list(words), style=style, locale=_locale(Process.language))
+
+
+def labelled(label: str, words: str) -> str:
+    """A label and what it is a label of: `Hand: 2 × Scout`."""
+    return label + text("part-colon") + words
+
+
+def joined(words: Iterable[str]) -> str:
+    """Phrases in a row: `a; b; c`."""
+    return text("part-semicolon").join(words)
 
 
 def counted(ids: Iterable[str], name: Callable[[str], str] = thing) -> str:
@@ -111,14 +158,26 @@ def counted(ids: Iterable[str], name: Callable[[str], str] = thing) -> str:
     )
 
 
-def percent(share: float) -> str:
-    """A share of one: `12%`."""
-    return format_percent(share, locale=_locale(Process.language))
+def percent(share: float, digits: int = 0) -> str:
+    """A share of one: `12%`, `33,3 %`."""
+    locale = Locale.parse(_locale(Process.language))
+    pattern = locale.percent_formats[None].pattern.replace("0", _pattern(digits), 1)
+    return format_percent(share, pattern, locale=locale)
 
 
-def decimal(number: float) -> str:
-    """A number with one digit after the point."""
-    return format_decimal(number, "#,##0.0", locale=_locale(Process.language))
+def decimal(number: float, digits: int = 1) -> str:
+    """A number with so many digits after the point: `3.0`, `1,250`."""
+    return format_decimal(number, f"#,##{_pattern(digits)}", locale=_locale(Process.language))
+
+
+def signed(number: float) -> str:
+    """A whole number with its sign: `+120`, `−35`, `0`."""
+    pattern = "+#,##0;−#,##0" if round(number) else "0"
+    return format_decimal(round(number), pattern, locale=_locale(Process.language))
+
+
+def _pattern(digits: int) -> str:
+    return f"0.{'0' * digits}" if digits else "0"
 
 
 def _locale(language: str) -> str:
