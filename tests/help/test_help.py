@@ -1,7 +1,8 @@
-"""The help room says everything, in order, and with the numbers of the facts."""
+"""Help says everything, in every language, and with the numbers of the facts."""
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -18,16 +19,19 @@ from eldorado.facts import (
     pieces,
 )
 from eldorado.help import (
-    card_line,
-    card_name,
     clause,
     clauses,
-    search,
-    token_line,
-    token_name,
+    find_name,
+    marked,
+    namesakes,
+    paragraphs_with,
     topic,
     topics,
 )
+from eldorado.help.topics import explained
+from eldorado.i18n import LANGUAGES, names, other_names, sections
+from eldorado.wording import speak, text
+from eldorado.wording.texts import thing
 
 SECTIONS = {
     "C": ("Components", 11),
@@ -66,10 +70,6 @@ TERMS = """
     caves, caves variant, full_race, free_order, two players, rules for 2 players, set up the game,
     example of a complete turn, route tips, difficulty, easy, moderate, difficult
 """
-
-
-def sentences(text: str) -> int:
-    return len(re.findall(r"[.!?](?: |$)", text))
 
 
 def test_every_section_has_its_clauses_in_order() -> None:
@@ -118,42 +118,42 @@ def test_blockades_of_the_rules_are_those_of_the_facts() -> None:
     said = re.findall(r"number (\d) with (\w+) (\d)", clause("C-07").text)
     facts = [(str(b.number), b.symbol, str(b.power)) for b in BLOCKADES]
     assert said == facts
-    assert re.findall(r"number (\d) with (\w+) (\d)", topic("blockade").text) == facts
 
 
 def test_decks_and_market_of_the_rules_are_those_of_the_facts() -> None:
     for card in CARDS:
         if card.starting_copies:
-            assert f"{card.starting_copies} {card_name(card.id)}" in clause("C-09").text
+            assert f"{card.starting_copies} {thing(card.id)}" in clause("C-09").text
     sold = [card for card in CARDS if card.price is not None]
     assert {card.pile_size for card in sold} == {3}
     for number in (len(sold), 3, sum(card.pile_size for card in sold)):
         assert re.search(rf"\b{number}\b", clause("C-10").text)
-    assert all((card_name(card.id) in clause("I-01").text) == card.item for card in CARDS)
+    assert all((thing(card.id) in clause("I-01").text) == card.item for card in CARDS)
 
 
 def test_draw_actions_of_the_rules_are_those_of_the_facts() -> None:
     told = {"A-04": "cartographer", "A-05": "compass", "A-06": "scientist", "A-07": "travel_log"}
     by_id = {card.id: card for card in CARDS}
     for id, card_id in told.items():
-        card, text = by_id[card_id], clause(id).text
-        assert text.startswith(f"{card_name(card_id)}: draw {card.draws} card")
-        assert ("It is an item." in text) == card.item
-        assert not card.removes or re.search(rf"\b{card.removes} cards? you hold", text)
+        card, told_by = by_id[card_id], clause(id).text
+        assert told_by.startswith(f"{thing(card_id)}: draw {card.draws} card")
+        assert ("It is an item." in told_by) == card.item
+        assert not card.removes or re.search(rf"\b{card.removes} cards? you hold", told_by)
 
 
 def test_token_mix_of_the_rules_is_that_of_the_facts() -> None:
     total = sum(token.count for token in TOKENS)
-    text = clause("V-20").text.split(" The help")[0]
+    mix = clause("V-20").text.split(" The help")[0]
     number = 0
     said = {}
-    for part in re.split(r", | and |; further ", text.removesuffix(".")):
+    for part in re.split(r", | and |; further ", mix.removesuffix(".")):
         start = re.match(r"(?:There are |and )?(\d)(?: each)?(?: of)? (.+)", part)
         number = int(start[1]) if start else number
         said[start[2] if start else part] = number
-    assert said == {token_name(token.id): token.count for token in TOKENS}
+    assert said == {thing(token.id): token.count for token in TOKENS}
     assert str(total) in clause("C-11").text
-    assert f"{TOKENS_PER_CAVE} of the {total}" in topic("caves").text
+    assert TOKENS_PER_CAVE == 4
+    assert "holds four cave tokens" in topic("caves").lines[0]
 
 
 def test_routes_of_the_rules_are_those_of_the_facts() -> None:
@@ -171,64 +171,131 @@ def test_routes_of_the_rules_are_those_of_the_facts() -> None:
             assert ", ".join(letters(route.id)[:-1]) in told
             assert f"{route.ending_side} side" in told
         ending = {"g1": "jungle", "b1": "river"}[endings()[route.ending_side].finishing[0][1]]
-        assert f"{ending} finishing spaces" in topic(route.id).text
+        assert topic(route.id).lines[1].endswith(f"finishing spaces are {ending}.")
         assert topic(route.name).id == route.id
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak("en")
+
+
+def plain(line: str) -> str:
+    """A line without the mark of a ruling."""
+    return line.removesuffix(marked(""))
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_card_has_a_topic_with_its_numbers(card: Card) -> None:
     found = topic(card.id)
-    assert found == topic(card_name(card.id)) == topic(card_name(card.id).upper())
-    assert (found.id, found.kind, found.title) == (card.id, "Cards", card_name(card.id))
-    assert re.match(rf"A {card.color} {'item' if card.item else 'card'}\b", found.text)
+    assert found == topic(thing(card.id)) == topic(thing(card.id).upper())
+    assert (found.id, found.kind, found.title) == (card.id, "card", thing(card.id))
+    assert found.lines[0] == text(f"card-{card.id}-about")
+    facts = found.lines[1]
     if card.price is None:
-        assert f"begins with {card.starting_copies} of them" in found.text
+        assert f"starts with {card.starting_copies}" in facts
+        assert "not for sale" in facts
     else:
-        assert re.search(rf"costs {card.price} coins?\b", found.text)
-        assert ("market board" in found.text) == card.on_market_board
-    if card.joker:
-        assert f"power {card.power} " in found.text
-    elif card.symbols:
-        assert f"{card.symbols[0]} {card.power}" in found.text
-    assert not card.draws or f"draw {card.draws} card" in found.text
+        assert f"Price {card.price};" in facts
+        assert f"There are {card.pile_size}," in facts
+        assert ("on the market board" in facts) == card.on_market_board
     worth = f"{card.power} coin" if "coin" in card.symbols else "half a coin"
-    assert f"worth {worth}" in found.text
-    assert card.item == ("leaves the game" in found.text and card.id != "scientist")
+    assert f"worth {worth}" in facts
+    assert card.item == (text("kind-item-about") in found.lines)
+    assert text(f"advice-{card.id}") in found.lines
 
 
 @pytest.mark.parametrize("token", TOKENS, ids=lambda token: token.id)
 def test_every_token_has_a_topic_with_its_numbers(token: Token) -> None:
     found = topic(token.id)
-    assert found == topic(token_name(token.id)) == topic(token_name(token.id).lower())
-    assert (found.id, found.kind, found.title) == (token.id, "Cave tokens", token_name(token.id))
-    assert f"One of {token.count} cave tokens" in found.text
-    assert token_line(token.id).split(": ")[1] in found.text
-    assert not token.symbol or f"{token.symbol} {token.power}" in token_line(token.id)
+    assert found == topic(thing(token.id)) == topic(thing(token.id).lower())
+    assert (found.id, found.kind, found.title) == (token.id, "token", thing(token.id))
+    assert found.lines[0] == text(f"token-{token.id}-about")
+    total = sum(one.count for one in TOKENS)
+    assert re.search(rf"\b{token.count} of this kind among the {total}\b", found.lines[1])
 
 
 @pytest.mark.parametrize("term", [" ".join(term.split()) for term in TERMS.split(",")])
-def test_every_term_has_a_topic_of_its_own_name(term: str) -> None:
+def test_every_term_has_a_topic(term: str) -> None:
     found = topic(term)
-    assert topic(term.upper()) == found
-    assert topic(found.id) == topic(found.title) == found
+    assert topic(term.upper()) == found == topic(found.title)
 
 
-def test_topics_are_short_plain_and_point_to_rules() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_explained_and_points_to_rules(language: str) -> None:
+    speak(language)
     known = {found.id for found in clauses()}
-    assert len(topics()) == len(set(topics()))
-    for id in topics():
-        found = topic(id)
-        assert found.id == id
-        assert 2 <= sentences(found.text) <= 5, id
-        assert not re.search(r"[{}*`\n]|  |\bedition", found.text), id
-        assert found.text[0].isupper(), id
-        assert found.text.endswith("."), id
-        assert found.related, id
-        assert set(found.related) <= known, id
+    for message in topics():
+        found = explained(message)
+        assert found.lines, message
+        assert all(plain(line)[-1] in ".!" for line in found.lines), message
+        assert set(found.related) <= known, message
+        assert found.related or found.kind in ("rules", "page"), message
 
 
-def test_titles_are_unique() -> None:
-    assert max(Counter(topic(id).title.casefold() for id in topics()).values()) == 1
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_of_the_rules_are_the_browsers(language: str) -> None:
+    speak(language)
+    for section, paragraphs in sections().items():
+        found = explained(f"rules-{section}-title")
+        assert found.title == text(f"rules-{section}-title")
+        assert list(map(plain, found.lines)) == [
+            text(f"rules-{section}-{number}") for number in range(1, paragraphs + 1)
+        ]
+
+
+def test_blockades_are_listed_with_what_they_ask_for() -> None:
+    line = topic("blockade").lines[-1]
+    assert [int(number) for number in re.findall(r"#(\d)", line)] == [b.number for b in BLOCKADES]
+    assert "#5 2 machetes" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_found_by_their_names_in_every_edition(language: str) -> None:
+    """The names of the language that is spoken go first; no other name is lost by it."""
+    speak(language)
+    cards = {id: printed for id, printed in names().items() if id.startswith("card-")}
+    spoken = {printed[language]: id for id, printed in cards.items()}
+    for printed in cards.values():
+        for name in printed.values():
+            so_called = [id for id, other in cards.items() if name in other.values()]
+            assert find_name(name) in ([spoken[name]] if name in spoken else so_called), name
+    for name, card in (
+        ("telephone", "transmitter"),
+        ("researcher", "explorer"),
+        ("Forscher", "explorer"),
+        ("savant", "explorer"),
+        ("Fernsprech-Gerät", "transmitter"),
+        ("Propeller-Flugzeug", "prop_plane"),
+        ("Mapmaker", "cartographer"),
+        ("Travel Guide", "travel_log"),
+        ("Travel Diary", "travel_log"),
+        ("Telegraph", "transmitter"),
+        ("Discoverer", "trailblazer"),
+        ("eclaireur", "scout"),
+    ):
+        assert topic(name).id == card
+
+
+def test_an_explorer_is_who_the_edition_calls_so() -> None:
+    assert topic("Explorer").id == "explorer"
+    speak("en-2017")
+    assert topic("Explorer").id == "trailblazer"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_of_one_name_are_told(language: str) -> None:
+    speak(language)
+    assert set(namesakes("explorer")) == {"card-explorer", "card-trailblazer"}
+    assert namesakes("savant") == ["card-explorer"]
+    assert namesakes("xyzzy") == []
+
+
+def test_no_other_name_is_listed_twice_or_for_nothing() -> None:
+    assert other_names().keys() <= set(topics())
+    for message, others in other_names().items():
+        assert len(set(others)) == len(others), message
 
 
 @pytest.mark.parametrize(
@@ -242,7 +309,7 @@ def test_titles_are_unique() -> None:
         ("blokade", "blockade"),
         ("ruble", "rubble"),
         ("base-camps", "base_camp"),
-        ("end of teh game", "end_of_the_game"),
+        ("end of teh game", "end_of_game"),
         ("full race", "full_race"),
         ("freeorder", "free_order"),
         ("witches cauldron", "witchs_cauldron"),
@@ -253,6 +320,7 @@ def test_titles_are_unique() -> None:
         ("native token", "native_token"),
         ("machete", "machete"),
         ("machete 1", "machete_1"),
+        ("½", "half_coin"),
     ],
 )
 def test_misspelt_and_shortened_names_are_understood(written: str, id: str) -> None:
@@ -260,61 +328,19 @@ def test_misspelt_and_shortened_names_are_understood(written: str, id: str) -> N
 
 
 def test_an_unknown_topic_names_the_nearest() -> None:
-    with pytest.raises(ParseError, match="nearest topics are Buying"):
+    with pytest.raises(ParseError, match="Did you mean Buying"):
         topic("buying phase")
     for nonsense in ("xyzzy", "", "  ", "§"):
-        with pytest.raises(ParseError, match="try turn"):
+        with pytest.raises(ParseError, match="Try turn"):
             topic(nonsense)
 
 
-@pytest.mark.parametrize(
-    ("id", "line"),
-    [
-        ("explorer", "Explorer: machete 1, starting card"),
-        ("trailblazer", "Trailblazer: machete 3, costs 3"),
-        ("prop_plane", "Prop Plane: item, any symbol 4, costs 4"),
-        ("compass", "Compass: item, draw 3 cards, costs 2"),
-        ("scientist", "Scientist: draw 1 card, may remove 1 card, costs 4"),
-        ("travel_log", "Travel Log: item, draw 2 cards, may remove up to 2 cards, costs 3"),
-        ("transmitter", "Transmitter: item, take any card for free, costs 4"),
-    ],
-)
-def test_card_lines(id: str, line: str) -> None:
-    assert card_line(id) == line
-
-
-def test_token_lines() -> None:
-    assert token_line("paddle_2") == "Paddle 2: move with paddle 2"
-    assert token_line("coin_1") == "Coin 1: move with coin 1, or add 1 coin to a purchase"
-    assert token_line("replace_cards") == "Replace cards: lay down 1 to 4 cards and draw as many"
-
-
-def test_every_line_is_one_line() -> None:
-    lines = [card_line(card.id) for card in CARDS] + [token_line(token.id) for token in TOKENS]
-    assert len(set(lines)) == len(CARDS) + len(TOKENS)
-    assert all(re.fullmatch(r"[^:\n]+: [^:\n]+", line) for line in lines)
-
-
-def test_unknown_cards_and_tokens_are_refused() -> None:
-    for names in (card_name, card_line):
-        with pytest.raises(ParseError, match="did you mean scout"):
-            names("scuot")
-    for names in (token_name, token_line):
-        with pytest.raises(ParseError, match="is no cave token"):
-            names("scout")
-
-
-def test_search_wants_all_words_in_any_case() -> None:
-    found = search("native BLOCKADE")
-    assert "B-13" in [one.id for one in found]
-    assert all({"native", "blockade"} <= set(_words(one.section, one.text)) for one in found)
-    assert search(["Native", "blockade"]) == found
-    assert [one.id for one in search("m-20")] == [
-        one.id for one in clauses() if "M-20" in f"{one.id} {one.text}"
-    ]
-    assert search("") == search([]) == search("rubble xyzzy") == []
-
-
-def _words(*texts: str) -> list[str]:
-    found = re.findall(r"[a-z]+", " ".join(texts).lower())
-    return found + [word.removesuffix("s") for word in found]
+def test_a_search_wants_all_words_in_any_case() -> None:
+    found = paragraphs_with("mountains OCCUPIED")
+    assert found
+    for title, paragraph in found:
+        words = set(re.findall(r"[a-z]+", f"{title} {paragraph}".lower()))
+        assert {"mountains", "occupied"} <= words
+    assert paragraphs_with("") == paragraphs_with("rubble xyzzy") == []
+    speak("de")
+    assert paragraphs_with("gebirge")

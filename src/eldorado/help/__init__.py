@@ -1,22 +1,33 @@
-"""The help room: every clause of the rules and every card, token, place and term, explained.
+"""Help: every card, token, space, term and rule, explained in the language of the process.
 
-The words are in `rules.md` and `topics.md` beside this module; numbers come from the facts.
+The words are those of the browser's rules page, read from the Fluent files. `topics.json` says
+which clauses stand behind a thing; `rules.md` is the exact text of every clause, in English.
 """
 
-from eldorado.help.clauses import Clause, clause, clauses, search
-from eldorado.help.names import card_line, card_name, token_line, token_name
-from eldorado.help.topics import Topic, topic, topics
+from eldorado.help.clauses import Clause, clause, clauses
+from eldorado.help.editions import (
+    difference_lines,
+    differences_about,
+    editions_page,
+    marked,
+    paragraph,
+)
+from eldorado.help.names import find_name, namesakes
+from eldorado.help.topics import Topic, paragraphs_with, topic, topics
 
 __all__ = [
     "Clause",
     "Topic",
-    "card_line",
-    "card_name",
     "clause",
     "clauses",
-    "search",
-    "token_line",
-    "token_name",
+    "difference_lines",
+    "differences_about",
+    "editions_page",
+    "find_name",
+    "marked",
+    "namesakes",
+    "paragraph",
+    "paragraphs_with",
     "topic",
     "topics",
 ]

@@ -1,25 +1,28 @@
-"""The rules as a list of clauses, read from `rules.md`."""
+"""The exact rules as a list of clauses, read from `rules.md`; they are in English."""
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from eldorado.errors import ParseError
+from eldorado.errors import UnreadableText
 
 _SECTION = re.compile(r"## (?P<title>.+) \((?P<letter>[A-Z])\)")
-_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]-\d\d)\*\* (?P<text>.+)")
+_CLAUSE = re.compile(r"- \*\*(?P<id>[A-Z]-\d\d)\*\* (?P<ruling>\(ruling\) )?(?P<text>.+)")
 _LOOSE_ID = re.compile(r"([a-z])[\s_-]*(\d{1,2})", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule: its id such as M-20, the title of its section, and its text in plain words."""
+    """One rule: its id such as M-20, the title of its section, and its text in plain words.
+
+    A `ruling` is ours, in whole or in part: the editions differ on it or leave it open.
+    """
 
     id: str
     section: str
     text: str
+    ruling: bool
 
 
 @cache
@@ -30,7 +33,9 @@ def _by_id() -> dict[str, Clause]:
         if heading := _SECTION.fullmatch(line):
             section = heading["title"]
         elif bullet := _CLAUSE.fullmatch(line):
-            found[bullet["id"]] = Clause(bullet["id"], section, bullet["text"])
+            found[bullet["id"]] = Clause(
+                bullet["id"], section, bullet["text"], ruling=bullet["ruling"] is not None
+            )
     return found
 
 
@@ -46,22 +51,10 @@ def clause(id: str) -> Clause:
     known = _by_id()
     if wanted in known:
         return known[wanted]
-    section = [other for other in known if other[0] == wanted[:1]]
-    if section:
-        hint = f"the section {known[section[0]].section} has {section[0]} to {section[-1]}."
-    else:
-        letters = ", ".join(dict.fromkeys(other[0] for other in known))
-        hint = f"a clause is named like M-20, and the letters are {letters}."
-    raise ParseError(f"'{id.strip()[:40]}' is no clause of the rules; {hint}")
-
-
-def search(words: str | Iterable[str]) -> list[Clause]:
-    """The clauses in which all of these words occur, in id, section or text, in any case."""
-    wanted = [word.casefold() for word in (words.split() if isinstance(words, str) else words)]
-    if not wanted:
-        return []
-    return [
-        found
-        for found in clauses()
-        if all(word in f"{found.id} {found.section} {found.text}".casefold() for word in wanted)
-    ]
+    word = id.strip()[:40]
+    same = [other for other in known if other[0] == wanted[:1]]
+    if same:
+        about = {"word": word, "first": same[0], "last": same[-1]}
+        raise UnreadableText("unreadable-clause-number", {**about})
+    letters = ", ".join(dict.fromkeys(other[0] for other in known))
+    raise UnreadableText("unreadable-clause", {"word": word, "known": letters})

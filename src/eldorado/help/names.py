@@ -1,124 +1,113 @@
-"""English names of cards and cave tokens, and one line that sums each of them up."""
+"""Names of things in every language and edition, and what they are names of.
 
-from collections.abc import Mapping
+A thing is known by the id of the message that names it, such as `card-scout`. The names of the
+language that is spoken go first: an Explorer of 2017 is a Trailblazer of 2023.
+"""
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import cast
 
-from eldorado.errors import ParseError
-from eldorado.facts import CARDS, TOKENS, Card, read
+from eldorado.facts import known_routes
+from eldorado.i18n import names as printed_names
+from eldorado.i18n import other_names
+from eldorado.wording.texts import language, text
 
-CARD_NAMES = {
-    "explorer": "Explorer",
-    "traveler": "Traveler",
-    "sailor": "Sailor",
-    "scout": "Scout",
-    "trailblazer": "Trailblazer",
-    "pioneer": "Pioneer",
-    "giant_machete": "Giant Machete",
-    "captain": "Captain",
-    "photographer": "Photographer",
-    "journalist": "Journalist",
-    "treasure_chest": "Treasure Chest",
-    "millionaire": "Millionaire",
-    "jack_of_all_trades": "Jack-of-all-Trades",
-    "adventurer": "Adventurer",
-    "prop_plane": "Prop Plane",
-    "transmitter": "Transmitter",
-    "cartographer": "Cartographer",
-    "compass": "Compass",
-    "scientist": "Scientist",
-    "travel_log": "Travel Log",
-    "native": "Native",
-}
-TOKEN_NAMES = {
-    "machete_1": "Machete 1",
-    "machete_2": "Machete 2",
-    "machete_3": "Machete 3",
-    "paddle_1": "Paddle 1",
-    "paddle_2": "Paddle 2",
-    "coin_1": "Coin 1",
-    "coin_2": "Coin 2",
-    "draw_card": "Draw a card",
-    "remove_card": "Remove a card",
-    "replace_cards": "Replace cards",
-    "keep_item": "Keep an item",
-    "pass_through": "Pass occupied spaces",
-    "native_token": "Native token",
-    "change_symbol": "Change symbol",
-}
-
-CARD_BY_ID = {card.id: card for card in CARDS}
-TOKEN_BY_ID = {token.id: token for token in TOKENS}
-TOKEN_EFFECTS = {token["id"]: token.get("effect", {}) for token in read("caves")["tokens"]}
-_NATIVE_EFFECT = "move to an adjacent space whatever it asks for, or take a blockade"
+_CLOSE = 0.77
+"""How alike a misspelt name must be to be understood (difflib's ratio)."""
 
 
-def _known(id: str, names: Mapping[str, str], kind: str) -> str:
-    if id in names:
-        return names[id]
-    near = get_close_matches(id, names, n=1)
-    raise ParseError(f"'{id[:40]}' is no {kind}{f'; did you mean {near[0]}?' if near else '.'}")
+@cache
+def things() -> dict[str, list[str]]:
+    """Everything there is help on, by the id of the message that names it, with its clauses."""
+    text = Path(__file__).with_name("topics.json").read_text("utf-8")
+    found = cast(dict[str, list[str]], json.loads(text))
+    for route in known_routes().values():
+        found[f"route-{route.id}"] = ["L-05" if route.difficulty else "S-02"]
+    return found
 
 
-def card_name(id: str) -> str:
-    """The printed name of a card."""
-    return _known(id, CARD_NAMES, "card")
+def short_id(message: str) -> str:
+    """The id of a thing in the code: `scout` for `card-scout`."""
+    return message.split("-")[1]
 
 
-def token_name(id: str) -> str:
-    """The name of a cave token."""
-    return _known(id, TOKEN_NAMES, "cave token")
+def name_key(name: str) -> str:
+    """A name as it is compared: lowercase, without accents or punctuation."""
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("½", " half "))
+    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return " ".join(re.sub(r"[^\w]|_", " ", re.sub(r"['’]", "", letters)).split())
 
 
-def count(number: int, noun: str) -> str:
-    """A number with its noun: `1 card`, `3 cards`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+def keys() -> dict[str, str]:
+    """Every name that is understood now, as it is compared, with what it names."""
+    return _keys(language())
 
 
-def listing(words: list[str]) -> str:
-    """Words as they are said: `a, b and c`."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+@cache
+def _keys(spoken: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, message in (*_own_names(), *_ids(), *_other_names(spoken)):
+        found.setdefault(name_key(name), message)
+    return found
 
 
-def card_effect(card: Card) -> str:
-    """What a card can do, as a phrase: `machete 3`, `draw 2 cards`."""
-    if card.symbols:
-        return f"{'any symbol' if card.joker else card.symbols[0]} {card.power}"
-    if card.draws:
-        limit = "up to " if card.removes > 1 else ""
-        removal = f", may remove {limit}{count(card.removes, 'card')}" if card.removes else ""
-        return f"draw {count(card.draws, 'card')}{removal}"
-    return {"transmitter": "take any card for free", "native": _NATIVE_EFFECT}[card.id]
+def _own_names() -> Iterator[tuple[str, str]]:
+    return ((text(message), message) for message in things())
 
 
-def card_line(id: str) -> str:
-    """A card in one line: `Compass: item, draw 3 cards, costs 2`."""
-    name, card = card_name(id), CARD_BY_ID[id]
-    parts = ["item"] * card.item
-    parts += [card_effect(card), "starting card" if card.price is None else f"costs {card.price}"]
-    return f"{name}: {', '.join(parts)}"
+def _ids() -> Iterator[tuple[str, str]]:
+    return ((short_id(message), message) for message in things())
 
 
-def token_line(id: str) -> str:
-    """A cave token in one line: `Draw a card: draw 1 card`."""
-    name, token, effect = token_name(id), TOKEN_BY_ID[id], TOKEN_EFFECTS[id]
-    if token.symbol == "coin":
-        coins = count(token.power, "coin")
-        return f"{name}: move with coin {token.power}, or add {coins} to a purchase"
-    if token.symbol:
-        return f"{name}: move with {token.symbol} {token.power}"
-    match id:
-        case "draw_card":
-            line = f"draw {count(effect['draw'], 'card')}"
-        case "remove_card":
-            line = f"remove {count(effect['remove_from_hand'], 'card')} in your hand from the game"
-        case "replace_cards":
-            line = f"lay down 1 to {effect['replace_up_to']} cards and draw as many"
-        case "keep_item":
-            line = "an item you have just used stays in your deck"
-        case "pass_through":
-            line = "enter and pass occupied spaces for the rest of this turn"
-        case "native_token":
-            line = _NATIVE_EFFECT
-        case _:
-            line = "the next card you play counts as another symbol"
-    return f"{name}: {line}"
+def _other_names(spoken: str) -> Iterator[tuple[str, str]]:
+    """The names of the other languages and editions, then all the other names."""
+    printed = printed_names()
+    for message in things():
+        for other, name in printed.get(message, {}).items():
+            if other != spoken:
+                yield name, message
+    for message, others in other_names().items():
+        for name in others:
+            yield name, message
+
+
+def find_name(name: str, kinds: Sequence[str] = ()) -> str | None:
+    """The thing of exactly this name, as the id of its message; `kinds` are beginnings of ids."""
+    found = keys().get(name_key(name))
+    return found if found and (not kinds or found.split("-")[0] in kinds) else None
+
+
+def namesakes(name: str) -> list[str]:
+    """Every card and token that has exactly this name in some language or edition."""
+    wanted = name_key(name)
+    return [
+        message
+        for message in things()
+        if message.startswith(("card-", "token-"))
+        and wanted in map(name_key, (text(message), *names_of(message)))
+    ]
+
+
+def names_of(message: str) -> list[str]:
+    """The names of a thing in all languages and editions, and its other names."""
+    printed = printed_names().get(message, {}).values()
+    return list(dict.fromkeys((*printed, *other_names().get(message, ()))))
+
+
+def holders(name: str) -> list[str]:
+    """Things with names that hold all these words."""
+    words = set(name_key(name).split())
+    found = [message for key, message in keys().items() if words and words <= set(key.split())]
+    return list(dict.fromkeys(found))
+
+
+def close_names(name: str, alike: float = _CLOSE) -> list[str]:
+    """Things whose names are spelt nearly like this, best first."""
+    close = get_close_matches(name_key(name), keys(), n=6, cutoff=alike)
+    return list(dict.fromkeys(keys()[key] for key in close))

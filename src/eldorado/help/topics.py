@@ -1,196 +1,157 @@
-"""Topics: what a player may ask about, read from `topics.md` and completed from the facts."""
+"""Topics: what a player may ask about, put together from the texts of the rules page."""
 
-import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
-from pathlib import Path
 
-from eldorado.errors import ParseError
-from eldorado.facts import (
-    BLOCKADES,
-    CARDS,
-    TOKENS,
-    TOKENS_PER_CAVE,
-    Card,
-    KnownRoute,
-    Token,
-    endings,
-    known_routes,
-    pieces,
-)
-from eldorado.help.names import (
-    CARD_BY_ID,
-    CARD_NAMES,
-    TOKEN_BY_ID,
-    TOKEN_NAMES,
-    card_effect,
-    card_name,
-    count,
-    listing,
-    token_line,
-)
+from eldorado.errors import UnreadableText
+from eldorado.facts import BLOCKADES, CARDS, TOKENS, endings, known_routes, pieces
+from eldorado.help.editions import difference_lines, paragraph
+from eldorado.help.names import close_names, find_name, holders, name_key, short_id, things
+from eldorado.i18n import clauses as paragraph_of
+from eldorado.i18n import editions, sections
+from eldorado.wording.texts import has, language, listed, text
 
-_CLOSE = 0.77
-"""How alike a misspelt name must be to be understood (difflib's ratio)."""
+_CARD = {f"card-{card.id}": card for card in CARDS}
+_TOKEN = {f"token-{token.id}": token for token in TOKENS}
+_ROUTE = {f"route-{route.id}": route for route in known_routes().values()}
+_SOMEWHAT_ALIKE = 0.4
+"""How alike a name must be to be offered (difflib's ratio)."""
+
+_SUGGESTED = ("phase-turn", "phase-move", "zone-market")
+"""What is offered to somebody who asks for something unknown."""
 
 
 @dataclass(frozen=True)
 class Topic:
-    """One thing explained: plain text for players and the ids of the clauses behind it."""
+    """One thing explained: lines of text, and the ids of the clauses behind it.
+
+    `kind` is the beginning of the message that names it: card, token, space, rules and so on.
+    """
 
     id: str
     kind: str
     title: str
-    text: str
+    lines: tuple[str, ...]
     related: tuple[str, ...]
 
 
-def topic(name: str) -> Topic:
-    """The topic of this name: an id, a printed name in any case, or a close misspelling."""
-    all_topics, keys = _by_id(), _keys()
-    asked = _key(name)
-    if asked in keys:
-        return all_topics[keys[asked]]
-    words = set(asked.split())
-    holders = {id for key, id in keys.items() if words and words <= set(key.split())}
-    if len(holders) == 1:
-        return all_topics[holders.pop()]
-    if near := get_close_matches(asked, keys, n=1, cutoff=_CLOSE):
-        return all_topics[keys[near[0]]]
-    nearest = [all_topics[id].title for id in sorted(holders)] or [
-        all_topics[keys[key]].title for key in get_close_matches(asked, keys, n=6, cutoff=0.4)
-    ]
-    hint = f"the nearest topics are {listing(list(dict.fromkeys(nearest))[:3])}."
-    if len(set(nearest)) == 1:
-        hint = f"did you mean {nearest[0]}?"
-    elif not nearest:
-        hint = "try turn, movement, market, or the name of a card."
-    raise ParseError(f"There is no help on '{name.strip()[:40]}'; {hint}")
-
-
 def topics() -> tuple[str, ...]:
-    """The ids of all topics: cards first, then tokens, terrain, the turn, terms and routes."""
-    return tuple(_by_id())
+    """Everything there is help on, by the ids of the messages that name it."""
+    return tuple(things())
 
 
-def _key(name: str) -> str:
-    """A name as it is compared: small letters and single spaces, without punctuation."""
-    return " ".join(re.sub(r"[^\w½]|_", " ", name.casefold().replace("'", "")).split())
+def topic(name: str) -> Topic:
+    """The topic of this name, in any language and edition, or of a close misspelling."""
+    found = find_name(name)
+    if found is not None:
+        return explained(found)
+    near = holders(name)
+    if len(near) == 1:
+        return explained(near[0])
+    if guesses := close_names(name):
+        return explained(guesses[0])
+    near = near or close_names(name, _SOMEWHAT_ALIKE)
+    word = name.strip()[:40]
+    if near:
+        known = listed([text(one) for one in near[:3]], "or")
+        raise UnreadableText("terminal-help-near", {"word": word, "known": known})
+    known = ", ".join(text(one) for one in _SUGGESTED)
+    raise UnreadableText("terminal-help-none", {"word": word, "known": known})
+
+
+def explained(message: str) -> Topic:
+    """The topic of a thing, by the id of the message that names it."""
+    return _explained(message, language())
 
 
 @cache
-def _by_id() -> dict[str, Topic]:
-    return {found.id: found for found, _ in _entries()}
+def _explained(message: str, spoken: str) -> Topic:
+    kind = message.split("-", maxsplit=1)[0]
+    see = tuple(things()[message])
+    title = text(message)
+    return Topic(short_id(message), kind, title[:1].upper() + title[1:], _lines(message), see)
 
 
-@cache
-def _keys() -> dict[str, str]:
-    """Every name a topic answers to; ids and titles go before other names."""
-    keys = {_key(name): found.id for found, _ in _entries() for name in (found.title, found.id)}
-    for found, others in _entries():
-        for name in others:
-            keys.setdefault(_key(name), found.id)
-    return keys
+def _lines(message: str) -> tuple[str, ...]:
+    if message.startswith("rules-"):
+        name = short_id(message)
+        return tuple(paragraph(f"rules-{name}-{n}") for n in range(1, sections()[name] + 1))
+    lines = [text(f"{message}-about")] if has(f"{message}-about") else []
+    if message in _CARD:
+        return (*lines, *_card_lines(message))
+    if message in _TOKEN:
+        count, total = _TOKEN[message].count, sum(token.count for token in TOKENS)
+        lines.append(text("terminal-help-token", count=count, total=total))
+        return (*lines, text(f"advice-{short_id(message)}"))
+    if message in _ROUTE:
+        return _route_lines(message)
+    if message.startswith("level-"):
+        return tuple(lines)
+    if message == "page-editions":
+        return (*lines, *(line for name in editions() for line in difference_lines(name)))
+    paragraphs = dict.fromkeys(paragraph_of()[clause] for clause in things()[message])
+    lines += map(paragraph, paragraphs)
+    if message == "thing-blockade":
+        lines.append(_blockades())
+    return tuple(lines)
 
 
-@cache
-def _entries() -> tuple[tuple[Topic, tuple[str, ...]], ...]:
-    """Every topic with the other names it answers to."""
-    values = _values()
-    found: list[tuple[Topic, tuple[str, ...]]] = []
-    kind = ""
-    source = Path(__file__).with_name("topics.md").read_text("utf-8")
-    for block in re.split(r"\n{2,}", source.strip()):
-        if block.startswith("# "):
-            kind = block[2:]
-            continue
-        heading, *lines = block.splitlines()
-        id = _key(heading).replace(" ", "_")
-        also, see = (_field(lines, name) for name in ("also: ", "see: "))
-        words = " ".join(line for line in lines if not line.startswith(("also: ", "see: ")))
-        text = f"{_introduction(id)} {words.format_map(values)}".strip()
-        title = CARD_NAMES.get(id) or TOKEN_NAMES.get(id) or heading[3:]
-        found.append((Topic(id, kind, title, text, see), also))
-    return (*found, *((_route_topic(route), ()) for route in known_routes().values()))
-
-
-def _field(lines: list[str], name: str) -> tuple[str, ...]:
-    values = [line.removeprefix(name) for line in lines if line.startswith(name)]
-    return tuple(value for line in values for value in line.split(", "))
-
-
-def _values() -> dict[str, object]:
-    """What the texts may quote in braces: cards, tokens and lists drawn from the facts."""
-
-    def names(cards: list[Card]) -> str:
-        return listing([card_name(card.id) for card in cards])
-
-    return {
-        **CARD_BY_ID,
-        **TOKEN_BY_ID,
-        "tokens_per_cave": TOKENS_PER_CAVE,
-        "tokens_total": sum(token.count for token in TOKENS),
-        "starting_deck": listing(
-            [
-                count(card.starting_copies, card_name(card.id))
-                for card in sorted(CARDS, key=lambda card: -card.starting_copies)
-                if card.starting_copies
-            ]
-        ),
-        "jokers": names([card for card in CARDS if card.joker]),
-        "action_cards": names([card for card in CARDS if not card.symbols]),
-        "items": names([card for card in CARDS if card.item]),
-        "first_market": names([card for card in CARDS if card.on_market_board]),
-        "blockades": listing([f"number {b.number} with {b.symbol} {b.power}" for b in BLOCKADES]),
-        "routes": listing([route.name for route in known_routes().values()]),
-    }
-
-
-def _introduction(id: str) -> str:
-    """What the facts say of a card or token; empty for other topics."""
-    if id in CARD_BY_ID:
-        return _card_introduction(CARD_BY_ID[id])
-    return _token_introduction(TOKEN_BY_ID[id]) if id in TOKEN_BY_ID else ""
-
-
-def _card_introduction(card: Card) -> str:
-    coins = count(card.power, "coin") if "coin" in card.symbols else "half a coin"
-    kind = f"{card.color} {'item' if card.item else 'card'}"
-    effect = f"with {card_effect(card)}"
-    if card.joker:
-        effect = f"of power {card.power} with a symbol of your choice"
-    elif not card.symbols:
-        action = card_effect(card).replace(", may remove", " and then, if you like, remove")
-        effect = f"that lets you {action}"
+def _card_lines(message: str) -> list[str]:
+    card = _CARD[message]
+    kinds = [text("kind-joker") if card.joker else text(_kind_of(card.symbols))]
+    kinds += [text("kind-item")] if card.item else []
+    words = ", ".join(kinds)
+    kind = words[:1].upper() + words[1:]
+    coins = card.power if "coin" in card.symbols else 0
     if card.price is None:
-        return (
-            f"A {kind} {effect}, worth {coins} when buying. "
-            f"Everyone begins with {card.starting_copies} of them, and it is not for sale."
+        count = card.starting_copies
+        facts = text("terminal-help-starting", kind=kind, count=count, coins=coins)
+    else:
+        facts = text(
+            "terminal-help-card",
+            kind=kind,
+            price=card.price,
+            coins=coins,
+            count=card.pile_size,
+            place="board" if card.on_market_board else "reserve",
         )
-    place = "lie on the market board" if card.on_market_board else "wait in the reserve"
-    return (
-        f"A {kind} {effect}; it costs {count(card.price, 'coin')} and is worth {coins} "
-        f"when buying. Its {card.pile_size} copies {place} when the game begins."
-    )
+    lines = [facts, text(f"advice-{card.id}")]
+    return [*lines, text("kind-item-about")] if card.item else lines
 
 
-def _token_introduction(token: Token) -> str:
-    line = token_line(token.id).partition(": ")[2]
-    return f"One of {count(token.count, 'cave token')} of this kind: {line}."
+def _kind_of(symbols: tuple[str, ...]) -> str:
+    """The message that names the colour of a card with this symbol, or with none."""
+    colours = {"machete": "green", "paddle": "blue", "coin": "yellow"}
+    return f"kind-{colours[symbols[0]]}_card" if symbols else "kind-action_card"
 
 
-def _route_topic(route: KnownRoute) -> Topic:
+def _blockades() -> str:
+    asked = [
+        text("part-asked", asked=one.symbol if one.symbol != "rubble" else "cards", need=one.power)
+        for one in BLOCKADES
+    ]
+    words = [f"#{one.number} {words}" for one, words in zip(BLOCKADES, asked, strict=True)]
+    return text("terminal-help-blockades", known=", ".join(words))
+
+
+def _route_lines(message: str) -> tuple[str, ...]:
+    route = _ROUTE[message]
     letters = [placement.letter for placement in route.placements]
-    strips = [letter for letter in letters if pieces()[letter].kind == "strip"]
     caves = sum(token == "MC" for letter in letters for _, token in pieces()[letter].hexes)
     space = {"g": "jungle", "b": "river"}[endings()[route.ending_side].finishing[0][1][0]]
-    level = f"This route is {route.difficulty}." if route.difficulty else "Made for learning."
-    text = (
-        f"{level} From the start it runs over {listing(letters)} to {space} finishing spaces. "
-        f"It has {count(len(strips), 'strip') if strips else 'no strips'} and "
-        f"{count(caves, 'cave')}."
-    )
-    return Topic(
-        route.id, "Routes", route.name, text, (("L-05",) if route.difficulty else ("S-02",))
-    )
+    difficulty = text(f"difficulty-{route.difficulty or 'first'}")
+    words = text("terminal-help-route", pieces=" ".join(letters), caves=caves, space=space)
+    return (f"{difficulty[:1].upper()}{difficulty[1:]}.", words)
+
+
+def paragraphs_with(asked: str) -> list[tuple[str, str]]:
+    """The paragraphs of the rules that hold all these words, each with the title of its section."""
+    wanted = name_key(asked).split()
+    found = []
+    for section, count in sections().items() if wanted else ():
+        title = text(f"rules-{section}-title")
+        for number in range(1, count + 1):
+            words = paragraph(f"rules-{section}-{number}")
+            if all(word in name_key(f"{title} {words}") for word in wanted):
+                found.append((title, words))
+    return found
