@@ -66,4 +66,4 @@ def test_the_command_line_loads_no_more_than_it_needs_to_begin() -> None:
     )
     loaded = set(done.stdout.split())
     rooms = {"eldorado.lab", "eldorado.server", "eldorado.terminal", "eldorado.analysis"}
-    assert not loaded & ({"numpy", "litestar", "matplotlib"} | rooms)
+    assert not loaded & ({"numpy", "litestar"} | rooms)

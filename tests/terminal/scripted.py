@@ -13,6 +13,7 @@ from eldorado.table import Setup, Table
 from eldorado.terminal import PlayerConsole
 from eldorado.terminal.seats import read_seats
 from eldorado.terminal.session import NO_TIME, Session
+from eldorado.wording.texts import thing
 
 WIDTH = 100
 
@@ -84,6 +85,12 @@ def sitting(
     return Session(console, table, path), console
 
 
+def _typed(action: str) -> str:
+    """An action as a player writes it: a card whose id is another card's name is named."""
+    ids = {id: thing(id).lower() for id in ("explorer", "trailblazer")}
+    return re.sub(r"\w+", lambda word: ids.get(word[0], word[0]), action)
+
+
 def let_play(session: Session, console: Scripted, level: str = "walker", seed: int = 1) -> None:
     """Lets a computer player type for the people until the game is over."""
     bot: Bot = make_bot(level, seed=seed)
@@ -93,7 +100,7 @@ def let_play(session: Session, console: Scripted, level: str = "walker", seed: i
             return ""
         if "y or n" in prompt:
             return "y"
-        return str(bot.choose(session.game.view(session.game.to_move)))
+        return _typed(str(bot.choose(session.game.view(session.game.to_move))))
 
     console.answer = answer
     session.run()

@@ -138,8 +138,11 @@ def test_undo_until_something_is_revealed(tmp_path: Path) -> None:
     session.viewer = 0
     session.run()
     assert "nothing to take back" in console.output
-    assert "Taken back: You moved to jungle 1 with Explorer." in console.output
-    assert "Cards were drawn, and what has been seen cannot be unseen (O-22)." in console.output
+    assert "Taken back: You moved to jungle 1 with the Explorer." in console.output
+    assert (
+        "You cannot take this back: you have already seen the cards you drew (O-22)."
+        in console.output
+    )
     assert session.game.position()["players"][0]["pieces"] == ["b"]
     assert len(session.events) == len(session.game.entries()) == 2
 
@@ -154,9 +157,9 @@ def test_a_cave_token_and_the_end_of_a_turn_stop_undo(tmp_path: Path) -> None:
     session, console = sitting(game, tmp_path / "a.txt", ["b", "undo", "c", "undo", "e"])
     session.viewer = 0
     session.run()
-    assert "Something was found in a cave" in console.output
-    assert "Taken back: You moved to jungle 1 with Explorer." in console.output
-    assert session.undo() == "There is nothing to take back in this turn."
+    assert "you have already seen what is in the cave" in console.output
+    assert "Taken back: You moved to jungle 1 with the Explorer." in console.output
+    assert session.undo() == "There is nothing to take back this turn."
     assert session.game.to_move == 1
 
 
@@ -169,8 +172,8 @@ def test_a_removal_that_leaves_less_than_a_hand_is_confirmed_once(tmp_path: Path
     session, console = sitting(game, tmp_path / "a.txt", script)
     session.viewer = 0
     session.run()
-    assert console.output.count("This leaves 3 cards in your whole deck") == 2
-    assert console.output.count("This leaves 2 cards in your whole deck") == 1
+    assert console.output.count("This leaves you with 3 cards in all") == 2
+    assert console.output.count("This leaves you with 2 cards in all") == 1
     assert sum("y or n" in prompt for prompt in console.prompts) == 2
     assert "Nothing was done." in console.output
     assert session.game.position()["players"][0]["removed"] == ["traveler", "sailor"]
@@ -190,7 +193,7 @@ def test_every_kind_of_removal_is_warned_of(removal: str, tmp_path: Path) -> Non
     session, console = sitting(game, tmp_path / "a.txt", [removal, "y"])
     session.viewer = 0
     session.run()
-    assert "This leaves 1 card in your whole deck" in console.output
+    assert "This leaves you with 1 card in all" in console.output
     assert session.game.position()["players"][0]["removed"] == ["sailor"]
 
 
@@ -230,10 +233,11 @@ def test_leaving_in_the_middle_of_a_turn_loses_nothing(leave: list[str], tmp_pat
 
     again = Scripted(["log"])
     resume(file, again)
-    assert "Ann" in again.output
+    assert "your turn" in again.output
     assert "This turn: You moved" in again.output
     record = Record.parse(file.read_text("utf-8"))
     assert record.replay() == session.game
+    assert record.seats[0] == "Ann"
     assert record.tags["Players"] == "human, walker, walker"
     assert not list(tmp_path.glob("*.part"))
 
@@ -312,10 +316,10 @@ def test_a_bad_file_gives_one_sentence(tmp_path: Path) -> None:
         resume(missing, Scripted())
     noise = tmp_path / "noise.txt"
     noise.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(EldoradoError, match="no saved game"):
+    with pytest.raises(EldoradoError, match="is not a saved game"):
         resume(noise, Scripted())
     noise.write_text("Dear diary, today we found gold.")
-    with pytest.raises(EldoradoError, match="no saved game") as caught:
+    with pytest.raises(EldoradoError, match="is not a saved game") as caught:
         resume(noise, Scripted())
     assert "\n" not in str(caught.value)
     game = Game.new("first_game", 2, seed=5)
@@ -328,7 +332,7 @@ def test_a_bad_file_gives_one_sentence(tmp_path: Path) -> None:
 def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("precious")
-    with pytest.raises(EldoradoError, match="exists already"):
+    with pytest.raises(EldoradoError, match="already exists"):
         play(NewGame(["human", "walker"]), Scripted(), file)
     game = Game.new("first_game", 2, seed=5, start=0)
     script = [f"save {file}", "n", "save", f"save {tmp_path / 'copy.txt'}"]

@@ -114,7 +114,7 @@ def test_what_cannot_be_done_is_refused_with_a_reason(game: Game, text: str, cla
 
 def test_a_price_that_cannot_be_paid_is_told(game: Game) -> None:
     poor = situation(path("S1", "g1", "F:g1"), "traveler sailor", others="a")
-    with pytest.raises(IllegalAction, match=r"costs 4; this pays only 1\.5") as caught:
+    with pytest.raises(IllegalAction, match=r"costs 4, but you pay only 1½") as caught:
         understand("buy transmitter", poor, poor.legal_actions())
     assert caught.value.clause == "P-05"
 
@@ -128,7 +128,7 @@ def test_an_open_question_comes_first() -> None:
     )
     assert meant(game, "remove none") == "remove none"
     assert meant(game, "r sailor") == "remove sailor"
-    with pytest.raises(IllegalAction, match="First answer"):
+    with pytest.raises(IllegalAction, match="comes first"):
         understand("e", game, game.legal_actions())
 
 
@@ -182,6 +182,21 @@ def test_numbers_do_what_they_say_and_more_shows_the_rest(tmp_path: Path, game: 
     assert str(session.game.entries()[0].action) == "move 1 explorer b"
 
 
+def test_help_marks_rulings_and_tells_what_the_editions_say() -> None:
+    said = [str(line) for line in explain("S-08")]
+    assert said[1].endswith("[our ruling]")
+    assert any("whoever sat down first" in line for line in said)
+    assert any(line.startswith("We play: The game picks somebody at random") for line in said)
+    assert not any("[our ruling]" in str(line) for line in explain("M-02"))
+
+
+def test_help_names_all_cards_of_one_name() -> None:
+    said = [str(line) for line in explain("Explorer")]
+    assert said[0] == "Explorer"
+    assert "In some edition, “Explorer” is also a name of: Trailblazer." in said
+    assert not any("also a name of" in str(line) for line in explain("savant"))
+
+
 def test_mistakes_cost_nothing(tmp_path: Path, game: Game) -> None:
     before = game.position()
     script = ["c14", "move 1 scout d", "buy native", "frobnicate", "help frobnicate", "buy", ""]
@@ -191,8 +206,8 @@ def test_mistakes_cost_nothing(tmp_path: Path, game: Game) -> None:
     assert session.game.position() == before
     assert "(P-09; type help P-09)" in console.output
     assert "There is no space C14 on this route." in console.output
-    assert "'frobnicate' is no command, no space and no card." in console.output
-    assert "There is no help on 'frobnicate'" in console.output
+    assert "“frobnicate” is not a command, space or card." in console.output
+    assert "There is no help on “frobnicate”" in console.output
 
 
 def test_help_explains_every_card_token_and_rule() -> None:

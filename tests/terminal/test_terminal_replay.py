@@ -101,7 +101,7 @@ def test_playing_on_by_itself(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Scripted, "pause", lambda self, seconds: waited.append(seconds))
     output = shown(file, ["play 4", "play x", "last", "first", "play 99"])
     assert " wins after " in output
-    assert "'x' is no speed" in output
+    assert "“x” is not a speed" in output
     assert set(waited) == {0.25, 1 / 16}
 
 

@@ -14,10 +14,12 @@ from eldorado.cli import (
     route_commands,
     serve_command,
 )
+from eldorado.cli.option_groups import GroupHelp
 from eldorado.errors import EldoradoError
 
 app = typer.Typer(
-    help="The race to El Dorado: play it, watch it, study it.",
+    cls=GroupHelp,
+    help="The race to El Dorado: play it, replay it, analyse it, simulate it.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -27,7 +29,7 @@ for commands in (game_commands, serve_command, lab_commands, host_commands, rout
 
 
 def main() -> None:
-    """Run the command line; what goes wrong is told in one sentence."""
+    """Runs the command line; an error is one sentence."""
     try:
         app()
     except KeyboardInterrupt:
@@ -36,5 +38,5 @@ def main() -> None:
         sys.exit(f"eldorado: {error}")
     except (OSError, UnicodeDecodeError) as error:
         name = getattr(error, "filename", None)
-        reason = getattr(error, "strerror", None) or "the file is not readable as text"
-        sys.exit(f"eldorado: {name + ': ' if name else ''}{reason}")
+        reason = getattr(error, "strerror", None) or "this is not a text file"
+        sys.exit(f"eldorado: {f'{name}: ' if name else ''}{reason}")

@@ -1,4 +1,4 @@
-"""Playing a game in the terminal, stepping through a record, and looking back at it."""
+"""Playing a game in the terminal, stepping through a record, and analysing it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from eldorado.cli.option_groups import (
+    CommandHelp,
     DisplayOptions,
     JsonOption,
     LanguageOption,
@@ -20,9 +21,9 @@ from eldorado.cli.option_groups import (
 
 def register(app: typer.Typer) -> None:
     """Adds the commands of this module."""
-    app.command()(grouped(play))
-    app.command()(replay)
-    app.command()(analyse)
+    app.command(cls=CommandHelp)(grouped(play))
+    app.command(cls=CommandHelp)(replay)
+    app.command(cls=CommandHelp)(analyse)
 
 
 @dataclass(frozen=True)
@@ -33,16 +34,18 @@ class NewGameOptions:
         str | None,
         typer.Option(
             "--players",
-            help="Two to four seats, each human, human:Name or a bot; "
-            "without it human,rambler,rambler, or as saved.",
+            help="Two to four seats, each human, human:Name or a computer player "
+            "(default: human,rambler,rambler, or as saved).",
         ),
     ] = None
     route: RouteOption = "first_game"
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same number gives the same shuffles.")
+        int | None,
+        typer.Option("--seed", help="Seed for the shuffles; the same number gives the same game."),
     ] = None
     start: Annotated[
-        int | None, typer.Option("--start", help="The seat that begins, from 1; else by lot.")
+        int | None,
+        typer.Option("--start", help="The seat that starts, counted from 1 (default: random)."),
     ] = None
 
 
@@ -51,13 +54,17 @@ def play(
     variant: VariantOptions,
     display: DisplayOptions,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, help="Seconds to pause after a bot's turn.")
+        float,
+        typer.Option("--pace", min=0, help="Seconds to pause after a computer player's turn."),
     ] = 0.4,
     save: Annotated[
-        Path | None, typer.Option("--save", help="Where to keep the game; a record file.")
+        Path | None,
+        typer.Option(
+            "--save", help="File to save the game in (default: a new file in the data folder)."
+        ),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with a game saved in this file.")
+        Path | None, typer.Option("--resume", help="Resume the game saved in this file.")
     ] = None,
 ) -> None:
     """Play a game in the terminal."""
@@ -81,28 +88,29 @@ def play(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
     turn: Annotated[
-        str | None, typer.Option("--turn", help="Begin at this turn: round.seat, as in 3.1.")
+        str | None,
+        typer.Option("--turn", help="Start at this turn, written round.seat, for example 3.1."),
     ] = None,
     eyes: Annotated[
         str | None,
-        typer.Option("--eyes", help="See what one seat saw, by number or name; else everything."),
+        typer.Option(
+            "--eyes",
+            help="Show only what this seat could see, by number or name (default: all cards).",
+        ),
     ] = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Only replay it to its end and tell the result.")
+        bool, typer.Option("--check", help="Verify the record and print the result.")
     ] = False,
     plain: PlainOption = False,
     language: LanguageOption = None,
 ) -> None:
     """Step through a recorded game."""
     if check:
-        from eldorado.records import Record
-        from eldorado.terminal.save_files import record_text
+        from eldorado.terminal import check_record
 
-        record = Record.parse(record_text(file))
-        record.replay()
-        print(f"{file}: {len(record.turns)} turns, {record.tags['Result']}")
+        print(check_record(file))
         return
     from eldorado.terminal import replay as replay_here
 
@@ -110,16 +118,18 @@ def replay(
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A record, of a finished or a running game.")],
+    file: Annotated[Path, typer.Argument(help="The record of a finished or unfinished game.")],
     html: Annotated[
-        Path | None, typer.Option("--html", help="Write a page with charts: an HTML file.")
+        Path | None, typer.Option("--html", help="Write a page with charts to this HTML file.")
     ] = None,
     json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Look back at a game: the race, turning points, luck and play, decks and cards."""
+    """Analyse a game: the race, turning points, luck and skill, decks and cards."""
     from eldorado.exports.analysis_command import run_analysis
-    from eldorado.terminal.save_files import read_record
+    from eldorado.terminal.save_files import read_record, replaying
 
-    if not run_analysis(read_record(file), html, json):
+    with replaying(file):
+        done = run_analysis(read_record(file), html, json)
+    if not done:
         raise typer.Exit(130)

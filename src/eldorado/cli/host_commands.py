@@ -6,31 +6,29 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from eldorado.cli.option_groups import StorageOptions, grouped
+from eldorado.cli.option_groups import CommandHelp, StorageOptions, grouped
 
 if TYPE_CHECKING:
     from eldorado.server.store.backups.backup_file import Header
 
 MOST_SHOWN = 20
-"""Faults that are printed; whoever has more has one cause for all of them."""
+"""Faults that are printed; more than these usually have one cause."""
 
 
 def register(app: typer.Typer) -> None:
     """Adds the commands of this module."""
-    app.command()(grouped(backup))
-    app.command()(grouped(restore))
-    app.command()(grouped(check))
-    app.command("delete-table")(grouped(delete_table))
+    app.command(cls=CommandHelp)(grouped(backup))
+    app.command(cls=CommandHelp)(grouped(restore))
+    app.command(cls=CommandHelp)(grouped(check))
+    app.command("delete-table", cls=CommandHelp)(grouped(delete_table))
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where to write it, as in games.backup.gz.")],
+    file: Annotated[Path, typer.Argument(help="File to write, for example games.backup.gz.")],
     storage: StorageOptions,
-    force: Annotated[
-        bool, typer.Option("--force", help="Replace the file if there is one.")
-    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
 ) -> None:
-    """Write all games into one file; the server may run meanwhile."""
+    """Back up all games to one file. The server can keep running."""
     address = storage.address()
     from eldorado.server.store.backups.copying import backup as write_backup
 
@@ -39,13 +37,13 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="What eldorado backup has written.")],
+    file: Annotated[Path, typer.Argument(help="A file written by eldorado backup.")],
     storage: StorageOptions,
     replace: Annotated[
-        bool, typer.Option("--replace", help="Give up the games that are there.")
+        bool, typer.Option("--replace", help="Replace the games stored there.")
     ] = False,
 ) -> None:
-    """Bring the games of a backup back, into SQLite or PostgreSQL; stop the server first."""
+    """Restore a backup into SQLite or PostgreSQL. Stop the server first."""
     address = storage.address(make=True)
     from eldorado.server.store.backups.copying import restore as read_backup
 
@@ -64,7 +62,7 @@ def _number(count: int, what: str) -> str:
 
 
 def check(storage: StorageOptions) -> None:
-    """Check the database, and replay every stored game by today's rules."""
+    """Check the database and replay every stored game with the current rules."""
     address = storage.address()
     from eldorado.server.upkeep.store_check import StoreCheck
 
@@ -85,23 +83,23 @@ def _tell(faults: list[str]) -> None:
     for fault in faults[:MOST_SHOWN]:
         print(fault)
     if len(faults) > MOST_SHOWN:
-        print(f"There are {len(faults) - MOST_SHOWN:,} more.")
+        print(f"{len(faults) - MOST_SHOWN:,} more problems are not shown.")
     if not faults:
-        print("No damage was found.")
+        print("No problems found.")
 
 
 def delete_table(
-    table: Annotated[str, typer.Argument(help="The table's id, as in its link.")],
+    table: Annotated[str, typer.Argument(help="Id of the table, as in its link.")],
     storage: StorageOptions,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask first.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Delete a table with everything that belongs to it; the server may run meanwhile."""
+    """Delete a table and everything that belongs to it. The server can keep running."""
     address = storage.address()
     from eldorado.server.upkeep.deletion import delete_table as delete_here
     from eldorado.server.upkeep.deletion import show_table
 
     shown = asyncio.run(show_table(address, table))
     if not yes:
-        typer.confirm(f"Delete {shown} for ever?", abort=True)
+        typer.confirm(f"Delete {shown} permanently?", abort=True)
     asyncio.run(delete_here(address, table))
     print(f"Deleted {shown}.")

@@ -1,4 +1,4 @@
-"""Letting bots play many games: simulations, matches, ratings and training."""
+"""Many games between computer players: simulations, matches, ratings and training."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from eldorado.cli.option_groups import (
+    CommandHelp,
     GamesRouteOption,
     GamesSeedOption,
     JsonOption,
+    LanguageOption,
     OutOption,
     ProgressOption,
     RouteOption,
@@ -27,32 +29,32 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Adds the commands of this module."""
-    app.command()(grouped(simulate))
-    app.command()(grouped(arena))
-    app.command()(grouped(ladder))
-    app.command()(train)
-    app.command()(clairvoyant)
+    app.command(cls=CommandHelp)(grouped(simulate))
+    app.command(cls=CommandHelp)(grouped(arena))
+    app.command(cls=CommandHelp)(grouped(ladder))
+    app.command(cls=CommandHelp)(grouped(train))
+    app.command(cls=CommandHelp)(clairvoyant)
 
 
 @dataclass(frozen=True)
 class PlanOptions:
     """What a simulation plays."""
 
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games to play.")] = 100
-    players: Annotated[str, typer.Option("--players", help="The bots, two to four of them.")] = (
-        "walker,walker,walker"
-    )
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100
+    players: Annotated[
+        str, typer.Option("--players", help="Two to four bots, separated by commas.")
+    ] = "walker,walker,walker"
     route: GamesRouteOption = "first_game"
     everything: Annotated[
         bool,
         typer.Option(
             "--all",
-            help="Every known route with every variant and 2, 3 and 4 players in turn; "
-            "the bots, as many as you like, take the chairs in turn.",
+            help="Play every printed route with every variant and 2, 3 and 4 players; "
+            "any number of bots rotate through the seats.",
         ),
     ] = False
     seed: GamesSeedOption = 0
-    cap: Annotated[int, typer.Option("--cap", min=1, help="Give a game up after this round.")] = 200
+    cap: Annotated[int, typer.Option("--cap", min=1, help="Stop a game after this round.")] = 200
     check: Annotated[
         bool, typer.Option("--check", help="Check every invariant after every action.")
     ] = False
@@ -65,32 +67,37 @@ class SimulationRunOptions:
     workers: WorkersOption = None
     scheduler: Annotated[
         str | None,
-        typer.Option("--scheduler", help="Play on the dask cluster with this address."),
+        typer.Option("--scheduler", help="Address of a Dask cluster to play on."),
     ] = None
     out: OutOption = None
     format: Annotated[
         Literal["jsonl", "parquet"] | None,
-        typer.Option("--format", help="How results are kept; else jsonl."),
+        typer.Option("--format", help="Format of the results (default: jsonl)."),
     ] = None
     report: Annotated[
-        Path | None, typer.Option("--report", help="Write a report with charts: an HTML file.")
+        Path | None, typer.Option("--report", help="Write a report with charts to this HTML file.")
     ] = None
     json: JsonOption = False
     progress: ProgressOption = None
+    language: LanguageOption = None
 
 
 def simulate(plan: PlanOptions, variant: VariantOptions, run: SimulationRunOptions) -> None:
-    """Let bots play many games and count who wins."""
+    """Let bots play many games and report who wins."""
     from eldorado.lab.simulation.collect import RunSettings
     from eldorado.lab.simulation.plan import SimulationPlan, route_names
     from eldorado.lab.simulation.simulate import run_simulation
 
     if plan.everything and (plan.route != "first_game" or variant != VariantOptions()):
-        raise EldoradoError("--all takes every route and variant; leave out the other choices.")
+        raise EldoradoError(
+            "--all plays every route and variant. Leave out --route and the variants."
+        )
     if run.format is not None and run.out is None:
-        raise EldoradoError("--format needs --out, the folder where results are kept.")
+        raise EldoradoError("--format needs --out, the folder to save the results in.")
     if run.workers is not None and run.scheduler is not None:
-        raise EldoradoError("--workers are for this computer, --scheduler for a cluster; take one.")
+        raise EldoradoError(
+            "--workers is for this computer, --scheduler for a cluster. Use only one of them."
+        )
     made = SimulationPlan(
         tuple(names(plan.players)),
         route_names(plan.route),
@@ -128,18 +135,40 @@ class ContestOptions:
         return RunSettings(self.workers, self.json, self.progress)
 
 
+@dataclass(frozen=True)
+class FigureOptions:
+    """A picture of ratings."""
+
+    figure: Annotated[
+        Path | None, typer.Option("--figure", help="Plot the ratings to this SVG file.")
+    ] = None
+    language: LanguageOption = None
+
+
+@dataclass(frozen=True)
+class PlotOptions:
+    """A picture of a training."""
+
+    plot: Annotated[
+        Path | None, typer.Option("--plot", help="Plot the training progress to this SVG file.")
+    ] = None
+    language: LanguageOption = None
+
+
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="The contestants, two to four bots.")],
+    bots: Annotated[list[str], typer.Argument(help="Two to four bots.")],
     *,
     games: Annotated[
         int,
-        typer.Option("--games", min=1, help="How many games, rounded up to all seatings."),
+        typer.Option(
+            "--games", min=1, help="Number of games, rounded up so that every seating is played."
+        ),
     ] = 100,
     variant: VariantOptions,
     contest: ContestOptions,
     out: OutOption = None,
 ) -> None:
-    """Let bots meet on the same deals in every seating, and tell who is stronger and how fast."""
+    """Compare bots on the same deals in every seating: strength and speed."""
     from eldorado.lab.tournaments.arena import run_arena
 
     match = contest.terms(games, variant).match(bots)
@@ -151,63 +180,62 @@ def arena(
 def ladder(
     bots: Annotated[
         list[str] | None,
-        typer.Argument(help="Bots who meet, weakest first; without any, just the ratings."),
+        typer.Argument(
+            help="Bots to play, weakest first; without any, only the ratings are shown."
+        ),
     ] = None,
     file: Annotated[
-        Path, typer.Option("--file", help="Where the matches are kept; new ones are added.")
+        Path, typer.Option("--file", help="File with the matches; new ones are added.")
     ] = Path("ladder.json"),
     *,
-    games: Annotated[
-        int, typer.Option("--games", min=1, help="Games of each pair that meets.")
-    ] = 200,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games per pair.")] = 200,
     variant: VariantOptions,
     contest: ContestOptions,
-    figure: Annotated[
-        Path | None, typer.Option("--figure", help="Draw the ratings into this SVG file.")
-    ] = None,
+    picture: FigureOptions,
 ) -> None:
-    """Rate bots by games in pairs; the matches are kept in a file and add up."""
+    """Rate bots by games in pairs. The matches are saved in a file and add up."""
     from eldorado.lab.tournaments.ladder import run_ladder
 
     terms = contest.terms(games, variant)
-    if not run_ladder(file, bots or [], terms, contest.settings(), figure):
+    if not run_ladder(file, bots or [], terms, contest.settings(), picture.figure):
         raise typer.Exit(130)
 
 
 def train(
     folder: Annotated[
-        Path, typer.Argument(help="Where the training is kept; it goes on from what is there.")
+        Path, typer.Argument(help="Folder of the training; an interrupted training resumes.")
     ],
     generations: Annotated[
-        int, typer.Option("--generations", min=1, help="Train until there are so many.")
+        int, typer.Option("--generations", min=1, help="Number of generations to reach.")
     ] = 40,
     games: Annotated[
-        int, typer.Option("--games", min=1, help="Games of self-play per generation.")
+        int, typer.Option("--games", min=1, help="Self-play games per generation.")
     ] = 300,
-    seed: Annotated[int, typer.Option("--seed", help="The same number, the same training.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Seed; the same number gives the same training.")
+    ] = 1,
     workers: WorkersOption = None,
-    plot: Annotated[
-        Path | None, typer.Option("--plot", help="Draw the course of it into this SVG file.")
-    ] = None,
+    *,
+    picture: PlotOptions,
 ) -> None:
-    """Train the network of the levels by self-play; Ctrl-C is fine, it resumes."""
+    """Train the network of the levels by self-play. It can be interrupted and resumed."""
     from eldorado.lab.training.train import run_training
 
-    if not run_training(folder, generations, games, seed, workers, plot):
+    if not run_training(folder, generations, games, seed, workers, picture.plot):
         raise typer.Exit(130)
 
 
 def clairvoyant(
     route: RouteOption = "first_game",
-    seeds: Annotated[int, typer.Option("--seeds", min=1, help="How many deals.")] = 20,
+    seeds: Annotated[int, typer.Option("--seeds", min=1, help="Number of deals.")] = 20,
     width: Annotated[
-        int, typer.Option("--width", min=1, help="Positions followed from round to round.")
+        int, typer.Option("--width", min=1, help="Positions kept from round to round.")
     ] = 100,
-    bot: Annotated[str, typer.Option("--bot", help="Who is compared.")] = "pathfinder",
+    bot: Annotated[str, typer.Option("--bot", help="Bot to compare with.")] = "pathfinder",
     workers: WorkersOption = None,
     json: JsonOption = False,
 ) -> None:
-    """How soon an expedition alone could arrive if it knew every shuffle; how soon a bot does."""
+    """Compare how soon a lone expedition could arrive, knowing every shuffle, with a bot."""
     from json import dumps
 
     from eldorado.lab.solver.clairvoyant import gaps

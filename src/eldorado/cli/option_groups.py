@@ -8,35 +8,60 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 from eldorado.errors import EldoradoError
 
 if TYPE_CHECKING:
     from eldorado.core.state import Variant
 
-RouteOption = Annotated[
-    str, typer.Option("--route", help="A route's name, or a route code of your own.")
-]
+RouteOption = Annotated[str, typer.Option("--route", help="Name of a route, or a route code.")]
 GamesRouteOption = Annotated[
-    str, typer.Option("--route", help="A route's name or code, or 'all' for the known seven.")
+    str,
+    typer.Option("--route", help="Name or code of a route, or 'all' for the seven printed routes."),
 ]
-GamesSeedOption = Annotated[int, typer.Option("--seed", help="The same number, the same results.")]
+GamesSeedOption = Annotated[
+    int, typer.Option("--seed", help="Seed; the same number gives the same results.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the results as JSON.")]
 WorkersOption = Annotated[
     int | None,
-    typer.Option("--workers", min=1, help="How many processes play; else one for each core."),
+    typer.Option("--workers", min=1, help="Number of processes (default: one per core)."),
 ]
 OutOption = Annotated[
     Path | None,
-    typer.Option("--out", help="Keep every result in this folder, and resume what is there."),
+    typer.Option("--out", help="Save results in this folder; an interrupted run resumes."),
 ]
 ProgressOption = Annotated[
     bool | None,
-    typer.Option("--progress/--no-progress", help="Show progress; else on a terminal only."),
+    typer.Option("--progress/--no-progress", help="Show progress (default: only in a terminal)."),
 ]
 PlainOption = Annotated[
-    bool, typer.Option("--plain", help="Words instead of colours and a map, for screen readers.")
+    bool,
+    typer.Option("--plain", help="Words instead of colours and a map, for screen readers."),
 ]
+
+
+def _without_values(params: list[Any]) -> list[Any]:
+    """Switches take no value, so the help names none."""
+    for param in params:
+        if getattr(param, "is_flag", False):
+            param.metavar = ""
+    return params
+
+
+class CommandHelp(TyperCommand):
+    """A command whose help names values only where there are any."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return _without_values(super().get_params(ctx))
+
+
+class GroupHelp(TyperGroup):
+    """The same for a group of commands."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        return _without_values(super().get_params(ctx))
 
 
 def _speak(language: str | None) -> str:
@@ -46,7 +71,10 @@ def _speak(language: str | None) -> str:
 
 
 LanguageOption = Annotated[
-    str | None, typer.Option("--language", callback=_speak, help="en, en-2017, de, fr or pt.")
+    str | None,
+    typer.Option(
+        "--language", callback=_speak, help="en, en-2017, de, fr or pt (default: from the locale)."
+    ),
 ]
 
 
@@ -103,10 +131,12 @@ class VariantOptions:
 
     caves: Annotated[bool, typer.Option("--caves/--no-caves", help="Play with the caves.")] = False
     full_race: Annotated[
-        bool, typer.Option("--full-race", help="Play on until all but one have arrived.")
+        bool,
+        typer.Option("--full-race", help="Play on until all but one have arrived (house rule)."),
     ] = False
     free_order: Annotated[
-        bool, typer.Option("--free-order", help="Allow moving after buying (house rule).")
+        bool,
+        typer.Option("--free-order", help="Allow moving after buying (house rule)."),
     ] = False
 
     def variant(self) -> "Variant":
@@ -120,7 +150,7 @@ class StorageOptions:
     """Where a server's games are."""
 
     data: Annotated[
-        Path | None, typer.Option("--data", help="The folder where games are kept.")
+        Path | None, typer.Option("--data", help="Folder where the games are stored.")
     ] = None
     database: Annotated[
         str | None,
@@ -128,7 +158,7 @@ class StorageOptions:
             "--database",
             envvar="ELDORADO_DATABASE",
             show_envvar=False,
-            help="postgresql://user@host/name instead.",
+            help="PostgreSQL URL, postgresql://user@host/name (default: SQLite).",
         ),
     ] = None
 
@@ -141,7 +171,7 @@ class StorageOptions:
             from eldorado.server.settings import games_in
         except ModuleNotFoundError as error:
             raise EldoradoError(
-                f"Serving needs {error.name}; install it with: pip install 'eldorado[serve]'"
+                f"The server needs {error.name}. Install it with: pip install 'eldorado[serve]'"
             ) from error
         if self.database:
             return self.database

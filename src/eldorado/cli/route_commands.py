@@ -1,14 +1,16 @@
-"""Listing, drawing, checking and making up routes."""
+"""Listing, drawing, checking and generating routes."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from eldorado.cli.option_groups import PlainOption
+from eldorado.cli.option_groups import CommandHelp, GroupHelp, LanguageOption, PlainOption
 
 routes = typer.Typer(
-    help="The routes: list them, draw them, check your own, make up new ones.", no_args_is_help=True
+    cls=GroupHelp,
+    help="List and draw routes, check your own, generate new ones.",
+    no_args_is_help=True,
 )
 
 
@@ -17,63 +19,83 @@ def register(app: typer.Typer) -> None:
     app.add_typer(routes, name="route")
 
 
-@routes.command("list")
-def list_routes() -> None:
-    """The seven known routes with their codes."""
+@routes.command("list", cls=CommandHelp)
+def list_routes(language: LanguageOption = None) -> None:
+    """List the seven printed routes with their codes."""
     from eldorado.routes import KNOWN
+    from eldorado.wording.texts import text, thing
 
-    for id, route in KNOWN.items():
-        print(f"{id:16} {route.name:17} {route.difficulty or 'first':10} {route}")
+    rows = [
+        (id, thing(id), text(f"difficulty-{route.difficulty or 'first'}"), str(route))
+        for id, route in KNOWN.items()
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for id, name, difficulty, code in rows:
+        print(f"{id:{widths[0]}} {name:{widths[1]}} {difficulty:{widths[2]}} {code}")
 
 
-@routes.command("show")
+@routes.command("show", cls=CommandHelp)
 def show_route(
-    route: Annotated[str, typer.Argument(help="A route's name, or a route code.")],
+    route: Annotated[str, typer.Argument(help="Name of a route, or a route code.")],
     svg: Annotated[
-        Path | None, typer.Option("--svg", help="Draw the route into this file.")
+        Path | None, typer.Option("--svg", help="Draw the route to this SVG file.")
     ] = None,
     plain: PlainOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Show a route here, or draw it as a picture."""
     from eldorado.routes import find_route
+    from eldorado.terminal import route_id
 
-    found = find_route(route)
+    found = find_route(route_id(route))
     board = found.board()
     if svg is not None:
+        from eldorado.terminal.screen import route_name
+
         svg.write_text(board._repr_svg_(), "utf-8")
-        print(f"{svg}: {found.name or found}, {len(board.spaces)} spaces")
+        print(f"{svg}: {route_name(board)}")
         return
     from eldorado.terminal import show_route as show_here
 
     show_here(board, plain=plain)
 
 
-@routes.command("check")
+@routes.command("check", cls=CommandHelp)
 def check_route(
-    code: Annotated[str, typer.Argument(help="A route's name, or a route code.")],
+    code: Annotated[str, typer.Argument(help="Name of a route, or a route code.")],
+    language: LanguageOption = None,
 ) -> None:
-    """Tell everything that is wrong with a route."""
+    """List all problems of a route."""
     from eldorado.routes import faults
+    from eldorado.terminal import route_id
+    from eldorado.wording.texts import text
 
-    found = faults(code)
+    found = faults(route_id(code))
     for fault in found:
-        print(f"{'fault' if fault.fatal else 'note'} ({fault.clause}): {fault.sentence}")
+        clause = f" ({fault.clause})" if fault.clause else ""
+        words = text("fault-fatal" if fault.fatal else "fault-note", sentence=fault.sentence)
+        print(f"{words}{clause}")
     if any(fault.fatal for fault in found):
         raise typer.Exit(1)
-    print("This route can be played.")
+    print(text("fault-none"))
 
 
-@routes.command("generate")
+@routes.command("generate", cls=CommandHelp)
 def generate_route(
     seed: Annotated[
-        int | None, typer.Option("--seed", help="The same number gives the same route.")
+        int | None,
+        typer.Option(
+            "--seed", help="Seed; the same number gives the same route (default: random)."
+        ),
     ] = None,
     tiles: Annotated[
         int | None,
-        typer.Option("--tiles", help="How many tiles and strips beside the start, 3 to 8."),
+        typer.Option(
+            "--tiles", help="Number of tiles and strips after the start, 3 to 8 (default: random)."
+        ),
     ] = None,
 ) -> None:
-    """Make up a route and print its code."""
+    """Generate a random route and print its code."""
     from eldorado.core.game import new_seed
     from eldorado.routes import random_route
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from eldorado.cli.option_groups import StorageOptions, grouped
+from eldorado.cli.option_groups import CommandHelp, StorageOptions, grouped
 
 if TYPE_CHECKING:
     from eldorado.server.settings import Limits
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Adds the command of this module."""
-    app.command()(grouped(serve))
+    app.command(cls=CommandHelp)(grouped(serve))
 
 
 @dataclass(frozen=True)
@@ -21,24 +21,31 @@ class AddressOptions:
     """How the server is reached."""
 
     port: Annotated[
-        int | None, typer.Option("--port", help="Where to listen; else 8000, or a free one.")
+        int | None, typer.Option("--port", help="Port (default: 8000, or the next free one).")
     ] = None
     host: Annotated[
-        str, typer.Option("--host", help="Who can come: 0.0.0.0 lets in other machines.")
+        str, typer.Option("--host", help="Address to listen on (0.0.0.0 = all networks).")
     ] = "127.0.0.1"
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the game in the browser.")
+        bool,
+        typer.Option("--browser/--no-browser", help="Open the game in the browser."),
     ] = True
-    public_url: Annotated[
-        str, typer.Option("--public-url", help="How the world reaches the server.")
-    ] = ""
+    public_url: Annotated[str, typer.Option("--public-url", help="Public URL of the server.")] = ""
     proxies: Annotated[
         int,
-        typer.Option("--proxies", min=0, max=9, help="How many reverse proxies stand in front."),
+        typer.Option(
+            "--proxies",
+            min=0,
+            max=9,
+            help="Number of reverse proxies whose X-Forwarded-* headers are trusted.",
+        ),
     ] = 0
     webhooks_to: Annotated[
         list[str] | None,
-        typer.Option("--webhooks-to", help="A private address that webhooks may call."),
+        typer.Option(
+            "--webhooks-to",
+            help="Private address that webhooks are allowed to call; can be repeated.",
+        ),
     ] = None
 
 
@@ -47,17 +54,22 @@ class LimitOptions:
     """What one address may ask for."""
 
     sockets_per_address: Annotated[
-        int, typer.Option("--sockets-per-address", min=1, help="Connections from one address.")
+        int, typer.Option("--sockets-per-address", min=1, help="Most connections from one address.")
     ] = 64
     tables_per_hour: Annotated[
-        int, typer.Option("--tables-per-hour", min=1, help="New tables from one address.")
+        int,
+        typer.Option("--tables-per-hour", min=1, help="Most new tables per hour from one address."),
     ] = 60
     limited: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Without: for load tests, among friends.")
+        bool,
+        typer.Option("--limits/--no-limits", help="Apply rate limits (turn off for load tests)."),
     ] = True
     limit: Annotated[
         list[str] | None,
-        typer.Option("--limit", help="Another limit, by name: --limit requests_per_second=50."),
+        typer.Option(
+            "--limit",
+            help="Set another limit, for example --limit requests_per_second=50; can be repeated.",
+        ),
     ] = None
 
     def limits(self) -> "Limits":
@@ -74,14 +86,19 @@ def serve(
     storage: StorageOptions,
     limits: LimitOptions,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, max=64, help="Processes, with PostgreSQL only.")
+        int,
+        typer.Option(
+            "--workers", min=1, max=64, help="Number of processes; more than one needs PostgreSQL."
+        ),
     ] = 1,
     keep_days: Annotated[
         int,
-        typer.Option("--keep-days", min=0, help="Delete tables untouched for so long; 0: never."),
+        typer.Option(
+            "--keep-days", min=0, help="Delete tables not used for this many days (0 = never)."
+        ),
     ] = 0,
 ) -> None:
-    """Serve the game to browsers, here and elsewhere; games are kept and survive a restart."""
+    """Run the game server. Games are saved and survive restarts."""
     database = storage.address(make=True)
     from eldorado.server.run import serve as serve_here
     from eldorado.server.settings import Settings, bot_processes

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from eldorado.core.state import Variant
-from eldorado.errors import EldoradoError
+from eldorado.errors import Argument, EldoradoError, WordedError
 from eldorado.routes.board import Board
 from eldorado.terminal.console import PlayerConsole
 
@@ -21,7 +21,7 @@ class NewGame:
     variant: Variant = OFFICIAL
     seed: int | None = None
     start: int | None = None
-    """The seat that begins; None is by lot."""
+    """The seat that begins; None for a random one."""
 
 
 def play(
@@ -34,8 +34,11 @@ def play(
     from eldorado.terminal.session import NO_TIME, Session
 
     if save_to is not None and save_to.exists():
-        raise EldoradoError(f"{save_to} exists already; resume it, or save under another name.")
-    setup = Setup(read_seats(game.seats), game.route, game.variant, game.start).checked()
+        raise WordedError("file-exists", {"path": str(save_to)})
+    seats = read_seats(game.seats)
+    if game.start is not None and not 0 <= game.start < len(seats):
+        raise WordedError("seat-start", {"number": game.start + 1, "count": len(seats)})
+    setup = Setup(seats, route_id(game.route), game.variant, game.start).checked()
     table = Table("", setup)
     table.do(table.begin(NO_TIME, game.seed))
     Session(console, table, save_to or fresh_path(setup.route), pace=pace).run()
@@ -57,7 +60,8 @@ def resume(
         sitting = seats_of(record, seats)
         session = Session.resume(console, record, sitting, save_to or file, pace)
     except EldoradoError as error:
-        raise EldoradoError(f"{file} cannot be resumed: {error}") from error
+        told: dict[str, Argument] = {"path": str(file), "error": str(error)}
+        raise WordedError("file-no-resume", told) from error
     session.run()
 
 
@@ -77,6 +81,28 @@ def replay(
     ReplayViewer(console or PlayerConsole(plain), path, turn, eyes).run()
 
 
+def check_record(path: Path) -> str:
+    """Replays a record strictly to its end; how many turns it has and who won, in words."""
+    from eldorado.terminal.narration import outcome_lines
+    from eldorado.terminal.save_files import read_record, replaying
+    from eldorado.wording.texts import listed, text
+
+    record = read_record(path, strict=True)
+    with replaying(path):
+        game = record.replay()
+    unfinished = text("analysis-unfinished", names=listed(record.seats), round=game.round)
+    result = (outcome_lines(game, record.seats) or [unfinished])[0]
+    return text("file-checked", path=str(path), count=len(record.turns), sentence=result)
+
+
+def route_id(name: str) -> str:
+    """The id of the printed route of this name, in any language; otherwise the text as it is."""
+    from eldorado.help import find_name
+
+    found = find_name(name, ("route",))
+    return found.removeprefix("route-") if found else name
+
+
 def show_route(board: Board, plain: bool = False, console: PlayerConsole | None = None) -> None:
     """A bare route: the map, where blockades will lie, and what the pieces are."""
     from eldorado.terminal.hexmap import HexMap
@@ -89,4 +115,13 @@ def show_route(board: Board, plain: bool = False, console: PlayerConsole | None 
         console.show(drawing.draw())
 
 
-__all__ = ["NewGame", "PlayerConsole", "play", "replay", "resume", "show_route"]
+__all__ = [
+    "NewGame",
+    "PlayerConsole",
+    "check_record",
+    "play",
+    "replay",
+    "resume",
+    "route_id",
+    "show_route",
+]

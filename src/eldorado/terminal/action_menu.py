@@ -27,7 +27,7 @@ from eldorado.core.payments import payment_cost
 from eldorado.terminal.console import Row
 from eldorado.terminal.space_words import steps_to_go
 from eldorado.wording.action_words import mover, source
-from eldorado.wording.texts import counted, text, thing
+from eldorado.wording.texts import counted, joined, labelled, text, thing
 
 SHOWN_TARGETS = 7
 SHOWN_PAYMENTS = 3
@@ -104,7 +104,7 @@ class Menu:
             said = [f"{self.numbers[action]} {label}" for label, action in items]
             left = len(line.items) - len(items)
             said += [text("terminal-more", count=left)] if left else []
-            lines.append(f"{lead}: {'; '.join(said)}.")
+            lines.append(f"{labelled(lead, joined(said))}.")
         return lines
 
     def describe(self, actions: Iterable[Action]) -> list[str]:

@@ -12,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from eldorado.terminal.keyboard import Keys, keyboard
+from eldorado.wording.texts import joined, labelled
 
 WIDEST = 100
-LABEL = 11
+LABEL = 12
 """The width of the first column."""
 
 HEADING = "bold #e0a526"
@@ -36,20 +37,21 @@ class Row:
 
     label: str
     body: Text | tuple[Text, ...]
+    width: int = LABEL
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         body = self.body
         if not isinstance(body, Text):
-            body = flowing(body, options.max_width - LABEL)
+            body = flowing(body, options.max_width - self.width)
         grid = Table.grid(padding=0)
-        grid.add_column(width=LABEL, no_wrap=True)
+        grid.add_column(width=self.width, no_wrap=True)
         grid.add_column(overflow="fold")
         grid.add_row(Text(self.label, style=HEADING), body)
         yield grid
 
     def __str__(self) -> str:
-        body = self.body.plain if isinstance(self.body, Text) else "; ".join(map(str, self.body))
-        return f"{self.label}: {body}" if self.label else f"  {body}"
+        body = self.body.plain if isinstance(self.body, Text) else joined(map(str, self.body))
+        return labelled(self.label, body) if self.label else f"  {body}"
 
 
 def flowing(items: Sequence[Text], width: int) -> Text:

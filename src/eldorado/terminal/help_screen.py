@@ -1,92 +1,129 @@
-"""Help: the commands on one screen, and every card, token and rule in our own words."""
+"""Help: the commands on one screen, and every card, token and rule in the player's language."""
 
 import re
 
 from rich.text import Text
 
-from eldorado.core.kinds import CARD, TOKEN
 from eldorado.errors import ParseError
-from eldorado.help import Clause, card_line, clause, search, token_line, topic
-from eldorado.terminal.console import Row
-from eldorado.terminal.screen import heading, row
-
-SHOWN_CLAUSES = 8
-
-_COMMANDS = (
-    ("Enter", "shows your turn again"),
-    ("5", "do the choice with that number"),
-    ("C14", "go to that space; if several cards can, they are listed. #4 takes that blockade"),
-    ("C14 scout", "the same with that card; 'move 1 scout C14' moves piece 1"),
-    ("b captain", "buy, paying with what you miss least; 'b captain?' lists all payments"),
-    ("e", "end the turn: what is left in hand is discarded, then you draw up to four cards"),
-    ("keep scout", "end the turn but keep a card; 'keep all' keeps everything"),
-    ("more", "all choices, also those left out of the short list"),
-    ("undo", "take back your last action, until something was revealed"),
-    ("help scout", "explains a card, a token, a rule such as M-20, or a word such as caves"),
-    ("map", "the whole map; 'look C14' tells what is around a space"),
-    ("market", "all piles with what the cards do"),
-    ("deck", "your deck by kind, and what you can know of the others'"),
-    ("log", "what was done in this and the last round; 'log all' from the beginning"),
-    ("save FILE", "a copy of the game; it is saved after every action anyway"),
-    ("quit", "stop here and resume later"),
+from eldorado.help import (
+    Topic,
+    clause,
+    difference_lines,
+    differences_about,
+    marked,
+    namesakes,
+    paragraph,
+    paragraphs_with,
+    topic,
 )
+from eldorado.i18n import clauses, sections
+from eldorado.terminal.console import Row
+from eldorado.terminal.screen import heading
+from eldorado.wording.texts import labelled, language, listed, thing
+from eldorado.wording.texts import text as say
+
+SHOWN_PARAGRAPHS = 6
+TYPED_WIDTH = 18
+"""The width of the column with what can be typed."""
+
+INTRODUCTION = ("rules-goal-1", "rules-turn-1", "rules-moving-2", "rules-moving-3")
+"""The paragraphs of the rules that the first screen of help begins with."""
 
 
 def overview(plain: bool) -> list[Text | Row]:
-    """Everything one can type, and how to read the map."""
-    lines: list[Text | Row] = [
-        heading("You race through jungle, river and village to El Dorado, with a deck you build."),
-        Text(
-            "On your turn play cards to move, then buy at most one card, then end the turn. "
-            "A machete enters jungle, a paddle river, a coin village: the power must be at least "
-            "the number of the space, and what is left carries on. Rubble takes cards from your "
-            "hand, a base camp removes them for good. Type:"
-        ),
+    """Everything one can type, how to read the map, and what the rules are about."""
+    lines: list[Text | Row] = [heading(say("thing-game_title"))]
+    lines += [Text(paragraph(id)) for id in INTRODUCTION]
+    lines += [heading(say("terminal-type-heading")), *_commands()]
+    pages = [*(f"rules-{section}-title" for section in sections()), "page-editions"]
+    titles = ", ".join(map(say, pages))
+    lines += [heading(say("terminal-map-heading")), legend(not plain)]
+    told = Text(say("terminal-rules-sections", sections=titles))
+    return [*lines, heading(say("terminal-rules-heading")), told]
+
+
+def _commands() -> list[Row]:
+    """What can be typed, with examples in the names of the language."""
+    scout, captain = thing("scout").lower(), thing("captain").lower()
+    rows = (
+        (say("terminal-key-enter"), "enter", ""),
+        ("5", "number-of", ""),
+        ("C14", "space", ""),
+        (f"C14 {scout}", "with", f"move 1 {scout} C14"),
+        (f"b {captain}", "buy", f"b {captain}?"),
+        ("e", "end", ""),
+        (f"keep {scout}", "keep", "keep all"),
+        ("more", "more", ""),
+        ("undo", "undo", ""),
+        (f"help {scout}", "help", say("space-cave")),
+        ("map", "map", "look C14"),
+        ("market", "market", ""),
+        ("deck", "deck", ""),
+        ("log", "log", "log all"),
+        (f"save {say('terminal-key-file')}", "save", ""),
+        ("quit", "quit", ""),
+    )
+    return [
+        Row(typed, Text(say(f"terminal-type-{id}", typed=example)), TYPED_WIDTH)
+        for typed, id, example in rows
     ]
-    lines += [row(typed, meaning) for typed, meaning in _COMMANDS]
-    return [*lines, heading("The map"), legend(not plain)]
 
 
 def legend(colour: bool) -> Text:
     """How to read the map."""
-    signs = (
-        "▲ cave with the tokens left, ★ El Dorado, 1.2 second piece of seat 1. Yellow numbers on "
-        "black are blockades, white numbers on black are spaces you can go to now."
-        if colour
-        else "^4 cave with 4 tokens, ** El Dorado, @1 piece of seat 1, 1.2 second piece of seat 1, "
-        "# blockade, 14* a space you can go to now."
-    )
-    return Text(
-        "g jungle, b river, y village, R rubble, C base camp, ^^ mountain, S start, X finishing "
-        "space. The lower number names the space: 14 on tile C is C14; a tile's letter is on its "
-        f"middle space. {signs}"
-    )
+    return Text(f"{say('terminal-legend')} {say(f'terminal-legend-{_screen(colour)}')}")
+
+
+def _screen(colour: bool) -> str:
+    return "colour" if colour else "plain"
 
 
 def explain(asked: str) -> list[Text | Row]:
-    """Help on a card, a token, a clause, a topic, or the clauses that hold some words."""
+    """Help on a card, a token, a clause, a term, or the paragraphs that hold some words."""
     if re.fullmatch(r"[a-zA-Z][\s-]*\d{1,2}", asked):
-        found = clause(asked)
-        return [heading(f"{found.id} {found.section}"), Text(found.text)]
+        return _clause(asked)
     try:
         about = topic(asked)
     except ParseError:
-        if not (clauses := search(asked)):
+        if not (found := paragraphs_with(asked)):
             raise
-        return _clauses(asked, clauses)
-    line = card_line(about.id) if about.id in CARD else about.title
-    line = token_line(about.id) if about.id in TOKEN else line
-    lines: list[Text | Row] = [heading(line), Text(about.text)]
+        return _paragraphs(asked, found)
+    lines: list[Text | Row] = [heading(about.title), *map(Text, about.lines)]
+    lines += _others(asked, about)
     if about.related:
-        lines.append(
-            Text(f"Rules: {', '.join(about.related)}. Type for example help {about.related[0]}.")
-        )
+        known = ", ".join(about.related)
+        lines.append(Text(say("terminal-help-rules", clauses=known, clause=about.related[0])))
     return lines
 
 
-def _clauses(asked: str, clauses: list[Clause]) -> list[Text | Row]:
-    lines: list[Text | Row] = [heading(f"Rules with '{asked}'")]
-    lines += [row(found.id, found.text) for found in clauses[:SHOWN_CLAUSES]]
-    if len(clauses) > SHOWN_CLAUSES:
-        lines.append(Text(f"and {len(clauses) - SHOWN_CLAUSES} more; add a word to narrow it."))
+def _others(asked: str, about: Topic) -> list[Text]:
+    """The other cards and tokens that some edition calls by the name that was asked for."""
+    found = [say(id) for id in namesakes(asked) if id != f"{about.kind}-{about.id}"]
+    if not found:
+        return []
+    return [Text(say("terminal-help-namesakes", word=asked[:40], known=listed(found)))]
+
+
+def _clause(asked: str) -> list[Text | Row]:
+    """The paragraph that explains a clause; in English also the clause as it is written.
+
+    A ruling is marked as one, and told with what the editions say where they differ.
+    """
+    found = clause(asked)
+    place = clauses()[found.id]
+    title = say(re.sub(r"\d+$", "title", place))
+    words = marked(say(place)) if found.ruling else say(place)
+    lines: list[Text | Row] = [heading(f"{found.id} {title}"), Text(words)]
+    if language() == "en":
+        lines.append(Text(say("terminal-help-exact", sentence=found.text)))
+    for name in differences_about(found.id):
+        lines += map(Text, difference_lines(name))
+    return lines
+
+
+def _paragraphs(asked: str, found: list[tuple[str, str]]) -> list[Text | Row]:
+    lines: list[Text | Row] = [heading(say("terminal-help-search", word=asked[:40]))]
+    lines += [Text(labelled(title, words)) for title, words in found[:SHOWN_PARAGRAPHS]]
+    if len(found) > SHOWN_PARAGRAPHS:
+        lines.append(Text(say("terminal-help-more", count=len(found) - SHOWN_PARAGRAPHS)))
     return lines

@@ -7,6 +7,7 @@ from eldorado.core.game import Game
 from eldorado.errors import RecordError
 from eldorado.records import Comment, Record
 from eldorado.terminal.narration import NarratedAction
+from eldorado.wording.texts import text
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,10 @@ class Film:
         self.names = (
             record.seats
             if len(record.seats) == players
-            else [f"Player {seat + 1}" for seat in range(players)]
+            else [text("seat-player", number=seat + 1) for seat in range(players)]
         )
         self.steps = [ReplayStep(0, game.copy())]
-        self.turns = [ReplayTurn("start")]
+        self.turns = [ReplayTurn(text("terminal-replay-first"))]
         self.fault = ""
         self._follow(record, game)
 
@@ -64,7 +65,7 @@ class Film:
                     before = game.copy()
                     done.append(ReplayStep(len(self.turns), before, event))
             except RecordError as error:
-                self.fault = f"The record cannot be followed further: {error}"
+                self.fault = text("terminal-replay-broken", error=str(error))
                 return
             first = len(self.steps)
             comments = [*waiting, *([line.comment] if line.comment else [])]

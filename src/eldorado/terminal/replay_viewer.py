@@ -7,15 +7,16 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from eldorado.core.game import Game
-from eldorado.errors import EldoradoError, RecordError
+from eldorado.errors import WordedError
 from eldorado.terminal.console import PlayerConsole, Row, Stop
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.keyboard import Keys
 from eldorado.terminal.narration import NarratedAction, kinds_list, outcome_lines
 from eldorado.terminal.replay_steps import Film
-from eldorado.terminal.save_files import read_record
+from eldorado.terminal.save_files import read_record, replaying
 from eldorado.terminal.screen import blockade_row, decks, expeditions, map_text, title, zone_row
-from eldorado.wording.texts import text
+from eldorado.wording.texts import labelled
+from eldorado.wording.texts import text as say
 
 SPEEDS = (1.0, 2.0, 4.0, 8.0, 16.0)
 """Steps per second when playing on."""
@@ -40,21 +41,6 @@ KEYS = {
 }
 """What a key is short for."""
 
-LINES = (
-    "Enter or n: the next turn. b: the turn before. s: the next step. r: one step back. "
-    "3.1: the turn of seat 1 in round 3. 3: the beginning of round 3. first and last: the two "
-    "ends. play: go on by itself, play 4: four steps a second, 16 at most; Ctrl-C stops it. "
-    "as 2 or as a name: what that seat saw. open: all cards open. map: the whole map. "
-    "hands: all cards. q: leave."
-)
-
-PRESSED = (
-    "Right and left: one step on, one step back. Page Down or n and Page Up or b: a turn. "
-    "Home and End: the two ends. Space: go on by itself, or stop; + and -: faster and slower, 16 "
-    "steps a second at most. g: go to a turn. e: from whose eyes. m: the whole map. h: all cards. "
-    "q: leave."
-)
-
 OPEN = ("open", "all")
 
 
@@ -65,18 +51,16 @@ class ReplayViewer:
         self, console: PlayerConsole, path: Path, turn: str | None = None, eyes: str | None = None
     ) -> None:
         self.console = console
-        try:
+        with replaying(path):
             self.film = Film(read_record(path))
-        except RecordError as error:
-            raise EldoradoError(f"{path} cannot be replayed: {error}") from error
         self.at = 0
         self.eyes: int | None = None
         self.speed = SPEEDS[0]
         self.playing = False
         if turn is not None and not self._jump(turn):
-            raise EldoradoError(f"There is no turn {turn[:20]} in {path}.")
+            raise WordedError("file-no-turn", {"word": turn[:20], "path": str(path)})
         if eyes is not None and not self._look(eyes.lower()):
-            raise EldoradoError(f"There is no seat {eyes[:20]} in {path}.")
+            raise WordedError("file-no-seat", {"word": eyes[:20], "path": str(path)})
 
     @property
     def game(self) -> Game:
@@ -92,7 +76,7 @@ class ReplayViewer:
                 self._listen(self.console.keys)
             while True:
                 label = self.film.turn_at(self.at).label
-                self._answer(self.console.ask(f"{label}, n or b or help: "))
+                self._answer(self.console.ask(f"{say('terminal-replay-prompt', turn=label)} "))
         self.console.show("")
 
     def _listen(self, keys: Keys) -> None:
@@ -101,7 +85,7 @@ class ReplayViewer:
             with keys.open():
                 while (key := keys.press(1 / self.speed if self.playing else None)) != "g":
                     self._press(key)
-            self._answer(self.console.ask("Turn, as in 3.1: "))
+            self._answer(self.console.ask(f"{say('terminal-replay-go')} "))
 
     def _press(self, key: str) -> None:
         if key:
@@ -141,11 +125,12 @@ class ReplayViewer:
         elif self._jump(word):
             self._show()
         else:
-            self.console.show(f"There is no turn {text[:20]}. {self._help}")
+            unknown = say("terminal-replay-no-turn", word=text[:20])
+            self.console.show(f"{unknown} {self._help}")
 
     @property
     def _help(self) -> str:
-        return LINES if self.console.keys is None else PRESSED
+        return say(f"terminal-replay-{'lines' if self.console.keys is None else 'keys'}")
 
     def _jump(self, word: str) -> bool:
         found = self.film.find(word)
@@ -157,16 +142,16 @@ class ReplayViewer:
             self.at = at
             self._show()
         elif at < 0:
-            self.console.show("This is the beginning.")
+            self.console.show(say("terminal-replay-beginning"))
         else:
-            self.console.show(self.film.fault or "This is the end of the record.")
+            self.console.show(self.film.fault or say("terminal-replay-end"))
 
     def _play(self, speed: str) -> None:
         """Goes on by itself until the end; without keys Ctrl-C is the way to stop it."""
         try:
             self.speed = min(SPEEDS[-1], max(0.1, float(speed or self.speed)))
         except ValueError:
-            self.console.show(f"'{speed[:20]}' is no speed; write for example play 4.")
+            self.console.show(say("terminal-replay-speed", word=speed[:20]))
             return
         if self.console.keys is not None:
             self.playing = not self.playing
@@ -188,9 +173,7 @@ class ReplayViewer:
             self._show()
         else:
             seats = ", ".join(f"{n} {name}" for n, name in enumerate(self.film.names, 1))
-            self.console.show(
-                f"There is no seat {who[:20]}. There are {seats}; open shows all cards."
-            )
+            self.console.show(say("terminal-replay-no-seat", word=who[:20], seats=seats))
 
     def _look(self, who: str) -> bool:
         """From the eyes of a seat by its number or name, `open`, or from those of the next."""
@@ -222,9 +205,9 @@ class ReplayViewer:
         """The hands that are open, on one line if they fit."""
         seats = range(len(self.film.names)) if self.eyes is None else [self.eyes]
         hands = [(self.film.names[seat], self.game.players[seat].hand) for seat in seats]
-        words = [Text(f"{name}: {kinds_list(cards)}") for name, cards in hands]
+        words = [Text(labelled(name, kinds_list(cards))) for name, cards in hands]
         label = "hands" if self.eyes is None else "hand"
-        return Row(text(f"terminal-label-{label}"), tuple(words))
+        return Row(say(f"terminal-label-{label}"), tuple(words))
 
     def _map(self, lines: int | None) -> Text:
         game = self.game
@@ -253,20 +236,23 @@ class ReplayViewer:
             return event.private
         words = event.public(self.film.names[event.seat])
         if self.eyes is None and event.chance.drawn:
-            words += f" {text('terminal-drawn', cards=kinds_list(sorted(event.chance.drawn)))}"
+            words += f" {say('terminal-drawn', cards=kinds_list(sorted(event.chance.drawn)))}"
         return words
 
     def _where(self) -> str:
         film = self.film
         turn = film.turn_at(self.at)
         turns = len(film.turns) - 1
-        number = f"turn {turn.label}, {film.steps[self.at].turn} of {turns}"
+        seen = say("terminal-replay-open")
+        if self.eyes is not None:
+            seen = say("terminal-replay-seen", name=film.names[self.eyes])
         if not self.at:
-            number = f"start, {turns} turns"
-        elif self.at < turn.last:
-            number += f", step {self.at - turn.first + 1} of {turn.last - turn.first + 1}"
-        seen = "all cards open" if self.eyes is None else f"as {film.names[self.eyes]} saw it"
-        return f"{number} · {seen}"
+            return f"{say('terminal-replay-turns', count=turns)} · {seen}"
+        where = {"turn": turn.label, "number": film.steps[self.at].turn, "count": turns}
+        if self.at == turn.last:
+            return f"{say('terminal-replay-turn', **where)} · {seen}"
+        step, steps = self.at - turn.first + 1, turn.last - turn.first + 1
+        return f"{say('terminal-replay-step', step=step, steps=steps, **where)} · {seen}"
 
     def _show(self) -> None:
         game = self.game
@@ -277,10 +263,9 @@ class ReplayViewer:
         if self.film.fault and self.at == len(self.film.steps) - 1:
             parts.append(self.film.fault)
         if self.console.keys is not None:
-            pace = f"Space {'stops' if self.playing else 'plays'} at {self.speed:g}×"
-            parts.append(
-                Text(f"← → step · Page turn · {pace} · g go to · e eyes · ? help", style="dim")
-            )
+            playing = "yes" if self.playing else "no"
+            bar = say("terminal-replay-bar", playing=playing, speed=f"{self.speed:g}")
+            parts.append(Text(bar, style="dim"))
         heading = title(game, self._where())
         if self.console.plain:
             self.console.show("", heading, *parts)

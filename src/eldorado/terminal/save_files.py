@@ -1,16 +1,18 @@
 """Saved games: where they lie, how they are written without a gap, how they are read again."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eldorado.data_folder import data_folder
-from eldorado.errors import EldoradoError
+from eldorado.errors import Argument, EldoradoError, RecordError, WordedError
 from eldorado.input_limits import LONGEST_RECORD
 from eldorado.records import Comment, Record, RecordedTurn
+from eldorado.wording.file_errors import file_error
 
 if TYPE_CHECKING:
     from eldorado.table import SeatPlan, Table
@@ -39,9 +41,7 @@ def write_record(path: Path, record: Record) -> None:
         part.write_text(str(record), encoding="utf-8")
         os.replace(part, path)  # noqa: PTH105  the step that must not be divided
     except OSError as error:
-        raise EldoradoError(
-            f"The game cannot be saved as {path}: {error.strerror or error}."
-        ) from error
+        raise file_error("file-unwritable", path, error) from error
 
 
 def record_text(path: Path) -> str:
@@ -50,18 +50,29 @@ def record_text(path: Path) -> str:
         return file.read(LONGEST_RECORD + 1)
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, strict: bool = False) -> Record:
     """The record in a file, read leniently; one sentence if there is none."""
     try:
-        text = record_text(path)
+        found = record_text(path)
     except UnicodeDecodeError as error:
-        raise EldoradoError(f"{path} is no saved game: it is not a text file.") from error
+        raise WordedError("file-not-text", {"path": str(path)}) from error
     except OSError as error:
-        raise EldoradoError(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise file_error("file-unreadable", path, error) from error
     try:
-        return Record.parse(text, strict=False)
+        return Record.parse(found, strict)
     except EldoradoError as error:
-        raise EldoradoError(f"{path} is no saved game: {error}") from error
+        told: dict[str, Argument] = {"path": str(path), "error": str(error)}
+        raise WordedError("file-no-game", told) from error
+
+
+@contextmanager
+def replaying(path: Path) -> Iterator[None]:
+    """What goes wrong in replaying a record is told with the name of its file."""
+    try:
+        yield
+    except RecordError as error:
+        told: dict[str, Argument] = {"path": str(path), "error": str(error)}
+        raise WordedError("file-no-replay", told) from error
 
 
 def seats_of(record: Record, wanted: Sequence[str] = ()) -> "tuple[SeatPlan, ...]":
@@ -73,7 +84,7 @@ def seats_of(record: Record, wanted: Sequence[str] = ()) -> "tuple[SeatPlan, ...
     kinds = [kind.strip() for kind in record.tags.get(PLAYERS, "").split(",") if kind.strip()]
     texts = list(wanted) or kinds or [HUMAN] * players
     if len(texts) != players:
-        raise EldoradoError(f"This game has {players} players, not {len(texts)}.")
+        raise WordedError("seat-record", {"count": players, "number": len(texts)})
     names = [tidy_name(name) for name in record.seats] if len(record.seats) == players else ()
     return read_seats(texts, names)
 

@@ -21,8 +21,8 @@ from eldorado.terminal.space_words import (
     space_list,
     steps_to_go,
 )
+from eldorado.wording.texts import labelled, thing
 from eldorado.wording.texts import text as say
-from eldorado.wording.texts import thing
 
 LEAST_ROWS = 5
 """Rows of hexes that are shown however small the screen is."""
@@ -66,7 +66,7 @@ def expeditions(game: Game, names: Sequence[str], viewer: int | None) -> list[Te
         text.append(f" {seat + 1} ", style=f"bold {SEAT_STYLES[seat]}")
         name = say("terminal-you") if seat == viewer else names[seat]
         here = seat == game.to_move and not game.finished
-        text.append(f" {name}", style="bold" if here else "").append(": ")
+        text.append(f" {name}", style="bold" if here else "").append(say("part-colon"))
         text.append(
             ", ".join(_piece_words(game, seat, piece) for piece in range(len(player.pieces)))
         )
@@ -117,7 +117,7 @@ def hand(game: Game, seat: int) -> list[Row]:
         id = CARD_IDS[kind]
         body = Text(f"{count} × " if count > 1 else "").append(thing(id), style="bold")
         label = "" if i else say("terminal-label-hand")
-        rows.append(Row(label, body.append(f": {say(f'card-{id}-about')}")))
+        rows.append(Row(label, body.append(labelled("", say(f"card-{id}-about")))))
     if not rows:
         rows.append(row(say("terminal-label-hand"), say("terminal-no-cards")))
     if player.play:
@@ -125,7 +125,8 @@ def hand(game: Game, seat: int) -> list[Row]:
     for i, token in enumerate(dict.fromkeys(player.tokens)):
         count = player.tokens.count(token)
         id = TOKEN_IDS[token]
-        words = f"{f'{count} × ' if count > 1 else ''}{thing(id)}: {say(f'token-{id}-about')}"
+        name = f"{count} × {thing(id)}" if count > 1 else thing(id)
+        words = labelled(name, say(f"token-{id}-about"))
         rows.append(row("" if i else say("terminal-label-tokens"), words))
     return rows
 
@@ -168,7 +169,7 @@ def whole_market(game: Game) -> list[Text]:
             lines.append(heading(say("terminal-reserve-heading", state=reserve_words(game))))
         for kind in _piles(game, on_board):
             id = CARD_IDS[kind]
-            card = f"{thing(id)}: {say(f'card-{id}-about')}"
+            card = labelled(thing(id), say(f"card-{id}-about"))
             words = say("terminal-pile", card=card, price=PRICE[kind], count=game.piles[kind])
             lines.append(Text(f"  {words}"))
     return lines

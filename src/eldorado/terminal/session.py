@@ -33,7 +33,7 @@ from eldorado.terminal.screen import (
     title,
 )
 from eldorado.terminal.turn import TurnDialog
-from eldorado.wording.texts import text
+from eldorado.wording.texts import labelled, text
 
 NO_TIME = 0.0
 """When things happen here: nobody looks at a clock."""
@@ -223,7 +223,7 @@ class Session:
         below: list[RenderableType] = [*lines]
         for name, player in zip(self.names, self.game.players, strict=True):
             deck = player.hand + player.draw + player.discard + player.play
-            below.append(row(name[:10], f"{cards(len(deck))}: {kinds_list(sorted(deck))}"))
+            below.append(row(name[:10], labelled(cards(len(deck)), kinds_list(sorted(deck)))))
         if self.console.plain:
             self.console.show("", heading(text("story-over")), *below)
         else:

@@ -11,7 +11,7 @@ from eldorado.facts import SYMBOLS
 from eldorado.routes.board import MOUNTAIN, START, Board, BoardCache
 from eldorado.routes.hexes import DIRECTIONS, subtract
 from eldorado.wording.action_words import terrain_name
-from eldorado.wording.texts import text
+from eldorado.wording.texts import labelled, text
 
 UNREACHABLE = -1
 
@@ -109,8 +109,8 @@ def neighbour_lines(game: Game, space: int, names: Sequence[str]) -> list[str]:
     for near in board.neighbours[space]:
         there = board.spaces[near].hex
         way = DIRECTIONS.index(subtract(there, here)) if here and there else 0
-        lead = f"{text('terminal-way', way=way)}: " if here else ""
-        parts = [f"{lead}{board.names[near]} {space_words(game, near)}"]
+        words = f"{board.names[near]} {space_words(game, near)}"
+        parts = [labelled(text("terminal-way", way=way), words) if here else words]
         if number := blockade_between(game, space, near):
             parts.append(text("terminal-behind", number=number, asked=blockade_words(number)))
         there_now = [names[seat] for seat, _ in occupants(game, near)]

@@ -186,11 +186,14 @@ class TurnDialog:
         below += self.menu.rows()
         below.append(Text(say("terminal-hint"), style="dim"))
         own = [space for space in self.world.players[self.seat].pieces if space != GATE]
-        whose = say("terminal-your-turn")
-        if self.session.people > 1:
-            whose = say("terminal-turn-of", name=self.session.names[self.seat])
         targets = targets_of(self.world, self.actions)
-        self.session.paint(self.world, f"{self._round()} · {whose}", below, targets, own)
+        self.session.paint(self.world, f"{self._round()} · {self._whose()}", below, targets, own)
+
+    def _whose(self) -> str:
+        """Whose turn it is; one person alone needs no name."""
+        if self.session.people > 1:
+            return say("terminal-turn-of", name=self.session.names[self.seat])
+        return say("terminal-your-turn")
 
     def _round(self) -> str:
         return say("terminal-round", round=self.world.round)
@@ -198,8 +201,7 @@ class TurnDialog:
     def _speak_turn(self, news: bool) -> None:
         """A turn for ears: who stands where, what is around, what is in hand, what can be done."""
         names = self.session.names
-        whose = say("terminal-turn-of", name=names[self.seat])
-        self.console.show("", title(self.world, f"{self._round()}, {whose}"))
+        self.console.show("", title(self.world, f"{self._round()}, {self._whose()}"))
         if news:
             self.console.show(*self._news())
         self.console.show(*expeditions(self.world, names, self.seat))

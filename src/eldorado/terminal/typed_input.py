@@ -1,4 +1,4 @@
-"""What a player types, understood: action texts, short forms, card names in any spelling."""
+"""What a player types, understood: action texts, short forms, card names in any language."""
 
 import re
 from collections import Counter
@@ -21,8 +21,10 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, COIN, PRICE, SYMBOL, TOKEN, TOKEN_IDS, TOKEN_SYMBOL
 from eldorado.core.movement.conditions import asked_by, may_move, seam_of, why_not_entered
 from eldorado.core.state import GATE
-from eldorado.errors import Argument, EldoradoError, IllegalAction, ParseError
+from eldorado.errors import Argument, EldoradoError, IllegalAction, ParseError, UnreadableText
+from eldorado.help.names import find_name, name_key, short_id
 from eldorado.terminal.action_menu import proposed
+from eldorado.wording.texts import thing
 
 NO_PIECE = -1
 """Asks about a space for any piece of the player: the own ones stand in the way too."""
@@ -63,6 +65,8 @@ FILLERS = {
     "piece",
 }
 SHORTEST_PREFIX = 3
+LONGEST_NAME = 5
+"""Words of a name, in any language."""
 
 
 @dataclass
@@ -104,7 +108,7 @@ def _by_wish(
     text: str, game: Game, actions: Sequence[Action], asks: bool, error: ParseError
 ) -> InputReply:
     place = any(isinstance(a, Move | Pay | Native) and a.target == text for a in actions)
-    wish = _read(text, game, error, place)
+    wish = _read(text, game, place)
     found = [action for action in actions if _fits(action, wish)]
     if not found:
         raise _why_not(wish, game, error)
@@ -119,13 +123,15 @@ def _by_wish(
 
 
 def _canonical(text: str, game: Game) -> str:
-    """Space names as the board spells them, no blanks around commas, arrows or colons."""
-    names = {name.lower(): name for name in game.board.names}
-    text = re.sub(r"\s*([,:/])\s*", r"\1", text.strip())
-    return " ".join(names.get(word.lower(), word) for word in text.split())
+    """Spaces as the board spells them, cards by their ids, no blanks around commas or colons."""
+    spaces = {name.lower(): name for name in game.board.names}
+    cards = {thing(card).lower(): card for card in CARD}
+    text = re.sub(r"\s*([,:/])\s*", r"\1", " ".join(text.split()))
+    parts = re.split(r"([\s,:/])", text)
+    return "".join(spaces.get(part.lower(), cards.get(part.lower(), part)) for part in parts)
 
 
-def _read(text: str, game: Game, error: ParseError, place: bool) -> Wish:
+def _read(text: str, game: Game, place: bool) -> Wish:
     """A text that is all a place to go to is never a verb, whatever hand-made boards call it."""
     wish = Wish()
     words = [word for word in re.split(r"[\s,:]+", text) if word]
@@ -135,7 +141,7 @@ def _read(text: str, game: Game, error: ParseError, place: bool) -> Wish:
     while words:
         taken = _read_name(wish, words)
         if not taken:
-            _read_word(wish, words[0], game, error)
+            _read_word(wish, words[0], game)
             taken = 1
         words = words[taken:]
     return wish
@@ -143,24 +149,25 @@ def _read(text: str, game: Game, error: ParseError, place: bool) -> Wish:
 
 def _read_name(wish: Wish, words: list[str]) -> int:
     """A card or token at the beginning of the words; how many of them it takes."""
-    for count in (4, 3, 2, 1):
-        name = re.sub(r"\W", "_", "_".join(words[:count]).lower().removesuffix("/2"))
-        if count <= len(words) and name in CARD:
-            wish.cards.append(name)
+    for count in range(min(LONGEST_NAME, len(words)), 0, -1):
+        name = find_name(" ".join(words[:count]).removesuffix("/2"), ("card", "token"))
+        if name is None:
+            continue
+        if name.startswith("card-"):
+            wish.cards.append(short_id(name))
             wish.halves = wish.halves or words[count - 1].endswith("/2")
-            return count
-        if count <= len(words) and name in TOKEN:
-            wish.tokens.append(name)
-            return count
+        else:
+            wish.tokens.append(short_id(name))
+        return count
     return 0
 
 
-def _read_word(wish: Wish, word: str, game: Game, error: ParseError) -> None:
+def _read_word(wish: Wish, word: str, game: Game) -> None:
     lower = word.lower()
     if word in game.board.index or re.fullmatch(r"#\d", word):
         wish.targets.append(word)
-    elif lower in SYMBOL:
-        wish.symbol = lower
+    elif (symbol := _symbol(word)) is not None:
+        wish.symbol = symbol
     elif lower in ("1", "2"):
         wish.piece = int(lower)
     elif lower == "all" and wish.verbs == (End,):
@@ -168,22 +175,35 @@ def _read_word(wish: Wish, word: str, game: Game, error: ParseError) -> None:
     elif lower in ("none", "nothing"):
         wish.nothing = True
     elif lower not in FILLERS:
-        near = [card for card in CARD if card.startswith(lower)] or [
-            card for card in CARD if f"_{lower}" in card
-        ]
+        near = _abbreviated(word)
         if len(lower) < SHORTEST_PREFIX or len(near) != 1:
-            raise _unknown(word, near, error) from error
+            raise _unknown(word, near)
         wish.cards.append(near[0])
 
 
-def _unknown(word: str, near: Sequence[str], error: ParseError) -> ParseError:
+def _symbol(word: str) -> str | None:
+    """Machete, paddle or coin, by their names."""
+    found = find_name(word, ("symbol",))
+    return short_id(found) if found and short_id(found) in SYMBOL else None
+
+
+def _abbreviated(word: str) -> list[str]:
+    """The cards whose names begin with these letters, or have a word that does."""
+    key = name_key(word)
+    names = {card: name_key(thing(card)) for card in CARD}
+    if not key:
+        return []
+    return [card for card, name in names.items() if name.startswith(key)] or [
+        card for card, name in names.items() if f" {key}" in name
+    ]
+
+
+def _unknown(word: str, near: list[str]) -> UnreadableText:
     if len(near) > 1:
-        return ParseError(f"'{word[:40]}' could be {' or '.join(near[:4])}.")
+        return UnreadableText("unreadable-choice", {"word": word[:40], "choices": near[:4]})
     if re.fullmatch(r"[A-Za-z]\d+", word):
-        return ParseError(f"There is no space {word.upper()} on this route.")
-    if error.args[0].startswith(f"'{word}"):
-        return ParseError(f"'{word[:40]}' is no command, no space and no card.")
-    return error
+        return UnreadableText("refusal-M-01-unknown", {"space": word.upper()[:20]})
+    return UnreadableText("unreadable-word", {"word": word[:40]})
 
 
 def _fits(action: Action, wish: Wish) -> bool:
@@ -289,7 +309,8 @@ def _try_to_buy(card: str, game: Game) -> None:
 
 def _why_not_there(wish: Wish, game: Game) -> IllegalAction:
     target = wish.targets[0]
-    if not may_move(game):
+    native = "native" in wish.cards or "native_token" in wish.tokens
+    if not native and not may_move(game):
         return IllegalAction("T-05")
     pieces = [space for space in game.player.pieces if space != GATE]
     if target[0] == "#":

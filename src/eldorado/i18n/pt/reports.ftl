@@ -1,0 +1,198 @@
+### Relatórios sobre simulações, classificações e treinamentos: páginas e imagens.
+### Os argumentos estão explicados em en/reports.ftl.
+
+## A página
+
+report-games = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}
+report-title = { report-games }: { $names }
+report-on-one-route = { report-games } na rota “{ $route }”, com { $names }.
+report-on-routes = { report-games } em { $routes } rotas, com { $names }.
+report-several = { $count } × { $name }
+report-sections = Seções
+report-numbers = Os números
+report-footer = Todos os intervalos são intervalos de confiança de 95%.
+
+## Em resumo
+
+report-tile-decided = { $count ->
+    [one] jogo com vitória
+   *[other] jogos com vitória
+}
+report-tile-decided-more = de { $games }, { $actions } ações
+report-tile-rounds = rodadas no jogo mediano
+report-tile-rounds-more = de { $least } a { $most }
+report-tile-order = { report-place } de { $players }: parcela das vitórias
+report-tile-order-more = entre { $low } e { $high }; o justo é { $fair }
+report-tile-bought = a mais comprada
+report-copies = { $copies } por jogo
+
+## O que foi jogado
+
+report-played = O que foi jogado
+report-fact-games = Jogos
+report-fact-players = Participantes
+report-fact-table = À mesa
+report-fact-routes = Rotas
+report-fact-variants = Variantes
+report-fact-numbers = Números dos jogos
+report-fact-seeds = Sementes aleatórias
+report-all-won = { $games }, todos com vitória
+report-some-won = { $games }, dos quais { $count } sem vitória
+report-entry = { $bot } (nº { $entry }, { report-games })
+report-table-size = { $players } participantes ({ report-games })
+report-variant-all = { $variant } (todos os jogos)
+report-variant-none = nenhuma: as regras oficiais, sem cavernas
+report-range = { $low } a { $high }
+
+## Quem vence
+
+report-seats = Quem vence
+report-seats-about = Um ponto é uma parcela das vitórias ({ report-games } com vitória). A barra em volta é o intervalo de confiança de 95%; a linha tracejada, a parcela justa. Verde é claramente mais que o justo; vermelho, claramente menos. A ordem de jogo conta a partir de quem começou.
+report-place = { $place ->
+    [1] Primeiro lugar
+    [2] Segundo lugar
+    [3] Terceiro lugar
+   *[4] Quarto lugar
+}
+report-by-order = Por ordem de jogo, { $players } participantes
+report-by-order-table = Vitórias por ordem de jogo
+report-by-player = Por participante, em todos os lugares
+report-by-player-table = Vitórias por participante
+report-won = { $name }: { $share } dos jogos vencidos ({ $low } a { $high }), { $lean ->
+    [more] mais
+   *[less] menos
+} que os { $fair } justos.
+report-no-difference = Nenhuma diferença clara em { report-games }: todo intervalo contém a parcela justa.
+
+## Vantagem dos lugares
+
+report-advantage = Vantagem dos lugares por rota
+report-route-players = { $route }, { $players } participantes
+report-advantage-gain = { $route }: quem jogou em primeiro lugar venceu { $gain } pontos percentuais a { $lean ->
+    [more] mais
+   *[less] menos
+} que a parcela justa.
+report-advantage-missed = Intervalos que não contêm a parcela justa: { $missing ->
+    [0] nenhum
+   *[other] { $missing }
+} de { $total }; só o acaso daria cerca de { $expected }.
+report-advantage-more = Os números abaixo trazem mais { $count }.
+report-advantage-table = Vitórias por rota e ordem de jogo
+
+## Duração
+
+report-length = Quanto dura um jogo
+report-length-table = Rodadas até a chegada da expedição vencedora
+report-length-reading = Cada coluna conta os jogos vencidos nessa rodada.
+report-length-some = Metade dos { report-games } estava vencida até a rodada { $round }, a metade central nas rodadas { $low } a { $high }; o mais curto durou { $least } rodadas, o mais longo { $most }.
+report-length-same = { report-games }, com vitória na rodada { $round }.
+report-length-routes = A corrida mais curta é “{ $shortest }”, com { $least } rodadas em média; a mais longa é “{ $longest }”, com { $most }.
+report-median = mediana { $round }
+report-axis-arrival = rodada da chegada vencedora
+report-axis-round = rodada
+
+## Compras
+
+report-cards = O que se compra
+report-cards-none = Ninguém comprou uma carta.
+report-cards-about = { $cards ->
+    [one] { $cards } carta foi comprada
+   *[other] { $cards } cartas foram compradas
+}, { $each } por jogo.
+report-cards-free = { card-transmitter }: { $cards ->
+    [one] mais { $cards } carta
+   *[other] mais { $cards } cartas
+} de graça.
+report-cards-heading = Compras por carta e rodada
+report-cards-most = A mais comprada: { $card }, { $copies } por jogo. Momento mais movimentado: { $peak } na rodada { $round }.
+report-cards-reading = Cartas compradas em cem jogos; uma célula vazia significa menos de uma em duzentos.
+report-cards-table = Cartas obtidas
+report-buyers = Como foi quem comprou
+report-buyers-more = Claramente mais vitórias que o justo, sobretudo com: { $cards }.
+report-buyers-less = Claramente menos vitórias, sobretudo com: { $cards }.
+report-buyers-none = Nenhuma carta deu a quem a comprou claramente mais ou menos vitórias que a parcela justa.
+report-buyers-reading = Expedições que compraram a carta pelo menos uma vez. O que elas compram também depende de como vai a corrida; uma parcela não prova que a carta fez a diferença.
+report-buyers-table = Vitórias das expedições que compraram uma carta
+
+## Caminhos pelo tabuleiro
+
+report-ways = Aonde vão as expedições
+report-ways-about = Uma visita é um peão que para em um espaço no fim de um movimento.
+report-ways-shown = De { $routes } rotas, estão desenhadas as { $shown } mais jogadas.
+report-ways-none = Nenhum peão se moveu.
+report-ways-busiest = O espaço mais visitado é { $space }, com { $visits } visitas por jogo, { $share } de todas.
+report-ways-never = Nunca visitados, embora acessíveis: { $never } de { $spaces } espaços.
+report-ways-gate = { $share } das chegadas passaram por { $space }.
+report-ways-table = Visitas
+report-heat = Cores do escuro (nenhuma visita) ao branco ({ $visits } visitas por jogo)
+report-heat-never = nunca
+report-heat-most = { $visits } por jogo
+report-board = espaços: { $spaces }, cavernas: { $count }
+report-legend = { $name }: { $about }
+report-legend-rubble = jogar cartas
+report-legend-base_camp = remover cartas
+report-legend-mountain = fechada
+report-legend-cave = fichas
+
+## O que decidiu os jogos
+
+report-decided = Como os jogos foram decididos
+report-decided-some = { $share } dos jogos foram vencidos pela única chegada da rodada, { $ties } no desempate.
+report-decided-all = Todos os jogos tiveram uma vitória.
+report-decided-left = Sem vitória: { report-games }.
+report-decided-none = Nenhum jogo foi vencido.
+report-decided-table = O que decidiu os jogos
+report-reason-only_arrival = única chegada
+report-reason-most_blockades = mais bloqueios
+report-reason-highest_blockade = maior bloqueio
+report-reason-first_arrival = primeira chegada
+report-reason-stalemate = impasse
+report-reason-unfinished = inacabado
+report-stopped = interrompido na última rodada permitida
+
+## Colunas das tabelas
+
+report-column-games = jogos
+report-column-wins = vitórias
+report-column-share = parcela
+report-column-low = de
+report-column-high = a
+report-column-fair = justo
+report-column-order = ordem
+report-column-player = participante
+report-column-players = à mesa
+report-column-route = rota
+report-column-all = todas as rotas
+report-column-mean = média
+report-column-least = mín.
+report-column-quarter = 25%
+report-column-median = mediana
+report-column-three_quarters = 75%
+report-column-most = máx.
+report-column-card = carta
+report-column-bought = compras
+report-column-each = por jogo
+report-column-mean_round = rodada média
+report-column-taken = de graça
+report-column-space = espaço
+report-column-visits = visitas
+report-column-all_visits = de todas
+report-column-reason = decidido por
+
+## Imagens de classificações e treinamentos
+
+report-ladder = A escada para El Dorado
+report-ladder-games = { $bots } participantes, { report-games } em duplas
+report-ladder-reading = Pontos Elo em torno da média: a barra larga é um erro padrão, a linha fina o intervalo de 95%.
+report-training = Aprendendo o caminho para El Dorado
+report-training-games = { report-games }, { $generations ->
+    [one] { $generations } geração
+   *[other] { $generations } gerações
+}
+report-training-rounds = Rodada da vitória, todas as configurações juntas
+report-training-error = Erro da previsão, em rodadas
+report-training-values = de { $low } a { $high }
+report-training-reading = Por geração: a primeira rede aprendeu com jogos do { level-walker }, cada uma das seguintes com os seus.
