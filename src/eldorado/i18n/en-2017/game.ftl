@@ -7,17 +7,20 @@
    *[one] obstacle
     [many] obstacles
     [a] an obstacle
+    [start] Obstacle
     [title] Obstacles
 }
 -rubble = { $form ->
    *[mass] boulder fields
     [space] a boulder field
+    [the] the boulder field
+    [shown] a boulder field
     [title] Boulder fields
 }
 -river = water
 -power = strength
 -joker = { $form ->
-   *[many] White Jokers
+   *[many] jokers
     [title] White Jokers
 }
 -cave-token = { $form ->
@@ -35,6 +38,10 @@
     [a] a starting position
 }
 -ending-tile = El Dorado piece
+-spot = { $form ->
+   *[one] space
+    [many] spaces
+}
 
 ## Cards
 
@@ -56,7 +63,7 @@ kind-joker = White Joker
 
 space-river = water
 space-rubble = boulder field
-space-starting_space = position
+space-starting_space = starting position
 space-finishing_space = target space
 space-landscape = terrain space
 
@@ -103,7 +110,7 @@ route-home_stretch = To The Finish Line
 route-winding_paths = Twisted Paths
 route-serpentine = Snaking Trail
 route-swamplands = Wetlands
-route-witchs_cauldron = The Witch's Cauldron
+route-witchs_cauldron = The Witch’s Cauldron
 
 ## How hard a route is
 

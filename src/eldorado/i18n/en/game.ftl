@@ -1,4 +1,4 @@
-### The game's names, and what each thing does in a line or two.
+### The names of the game, and what each thing does in a line or two.
 ###
 ### How to read these files: put all files of a language into ONE Fluent bundle, with isolation
 ### marks off (every language here runs left to right). The vocabulary en-2017 is a layer: load
@@ -12,11 +12,14 @@
    *[one] blockade
     [many] blockades
     [a] a blockade
+    [start] Blockade
     [title] Blockades
 }
 -rubble = { $form ->
    *[mass] rubble
     [space] a rubble space
+    [the] the rubble
+    [shown] rubble
     [title] Rubble
 }
 -river = river
@@ -40,51 +43,55 @@
     [a] a starting space
 }
 -ending-tile = ending tile
+-spot = { $form ->
+   *[one] spot
+    [many] spots
+}
 
 ## Cards
 
 card-explorer = Explorer
-card-explorer-about = Machete 1: a single step into jungle 1. You start with three of them.
+card-explorer-about = Machete 1: one step into jungle 1. You start with three of them.
 card-traveler = Traveler
-card-traveler-about = Coin 1: your first money, or a step into village 1. You start with four of them.
+card-traveler-about = Coin 1: for buying cards, or for one step into village 1. You start with four of them.
 card-sailor = Sailor
-card-sailor-about = Paddle 1: a single step onto { -river } 1. You start with just one.
+card-sailor-about = Paddle 1: one step onto { -river } 1. You start with only one.
 card-scout = Scout
-card-scout-about = Machete 2: into jungle 2, or two steps through jungle 1.
+card-scout-about = Machete 2: one step into jungle 2, or two steps through jungle 1.
 card-trailblazer = Trailblazer
-card-trailblazer-about = Machete 3, to split over jungle spaces as you like.
+card-trailblazer-about = Machete 3: split it over jungle spaces as you like.
 card-pioneer = Pioneer
-card-pioneer-about = Machete 5, to split over jungle spaces as you like. No stronger machete stays in your deck.
+card-pioneer-about = Machete 5: split it over jungle spaces as you like. The strongest machete that you can keep.
 card-giant_machete = Giant Machete
-card-giant_machete-about = Machete 6, to split over jungle spaces as you like. It serves once and then leaves the game.
+card-giant_machete-about = Machete 6: split it over jungle spaces as you like. Use it once, then remove it from the game.
 card-captain = Captain
-card-captain-about = Paddle 3, to split over { -river } spaces as you like.
+card-captain-about = Paddle 3: split it over { -river } spaces as you like.
 card-photographer = Photographer
-card-photographer-about = Coin 2: money for the market, or a way through villages.
+card-photographer-about = Coin 2: for buying cards, or for moving through villages.
 card-journalist = Journalist
-card-journalist-about = Coin 3: money for the market, or a way through villages.
+card-journalist-about = Coin 3: for buying cards, or for moving through villages.
 card-treasure_chest = Treasure Chest
-card-treasure_chest-about = Coin 4, for the market or for villages. It serves once and then leaves the game; as half a coin it stays.
+card-treasure_chest-about = Coin 4: for buying cards, or for moving through villages. Use it once, then remove it from the game. You keep it if you spend it as half a coin.
 card-millionaire = Millionaire
-card-millionaire-about = Coin 4, for the market or for villages. The best money that stays in your deck.
+card-millionaire-about = Coin 4: for buying cards, or for moving through villages. The best coin card that you can keep.
 card-jack_of_all_trades = Jack-of-all-Trades
-card-jack_of_all_trades-about = Machete, paddle or coin with { -power } 1: you choose each time you play it.
+card-jack_of_all_trades-about = Machete, paddle or coin with { -power } 1. You choose each time you play it.
 card-adventurer = Adventurer
-card-adventurer-about = Machete, paddle or coin with { -power } 2: you choose each time you play it.
+card-adventurer-about = Machete, paddle or coin with { -power } 2. You choose each time you play it.
 card-prop_plane = Prop Plane
-card-prop_plane-about = Machete, paddle or coin with { -power } 4, as you choose. It serves once and then leaves the game; as half a coin it stays.
+card-prop_plane-about = Machete, paddle or coin with { -power } 4, as you choose. Use it once, then remove it from the game. You keep it if you spend it as half a coin.
 card-transmitter = Transmitter
-card-transmitter-about = Take any 1 card from the market or the reserve for free. It serves once and then leaves the game.
+card-transmitter-about = Take any 1 card from the market or the reserve for free. Use it once, then remove it from the game.
 card-cartographer = Cartographer
-card-cartographer-about = Draw 2 cards and play on with them.
+card-cartographer-about = Draw 2 cards and keep playing with them.
 card-scientist = Scientist
 card-scientist-about = Draw 1 card. Then you may remove 1 card in your hand from the game.
 card-compass = Compass
-card-compass-about = Draw 3 cards and play on with them. It serves once and then leaves the game.
+card-compass-about = Draw 3 cards and keep playing with them. Use it once, then remove it from the game.
 card-travel_log = Travel Log
-card-travel_log-about = Draw 2 cards. Then you may remove up to 2 cards in your hand from the game. It serves once and leaves the game too.
+card-travel_log-about = Draw 2 cards. Then you may remove up to 2 cards in your hand from the game. Use it once, then remove it from the game too.
 card-native = Native
-card-native-about = Step onto a neighbouring space whatever it asks for, or take { -blockade(form: "a") }. Mountains and occupied spaces stay closed.
+card-native-about = Move to a space next to you, whatever it requires, or take { -blockade(form: "a") }. You cannot enter mountains or occupied spaces.
 
 ## Kinds of card
 
@@ -96,39 +103,39 @@ kind-yellow_card = yellow card
 kind-joker = joker card
 kind-action_card = action card
 kind-item = item
-kind-item-about = After you have used what an item can do, it leaves the game.
+kind-item-about = After you have used an item’s ability, remove it from the game.
 
 ## Spaces
 
 space-jungle = jungle
-space-jungle-about = Asks for machetes: one card with at least as much { -power } as the space shows.
+space-jungle-about = Requires machetes: one card with at least as much { -power } as the space shows.
 space-river = river
-space-river-about = Asks for paddles: one card with at least as much { -power } as the space shows.
+space-river-about = Requires paddles: one card with at least as much { -power } as the space shows.
 space-village = village
-space-village-about = Asks for coins: one card with at least as much { -power } as the space shows.
+space-village-about = Requires coins: one card with at least as much { -power } as the space shows.
 space-rubble = rubble
-space-rubble-about = Asks for cards: play as many from your hand as the space shows, whichever you like. You get them back later.
+space-rubble-about = Requires cards: play any cards from your hand, as many as the space shows. You will get them back later.
 space-base_camp = base camp
-space-base_camp-about = Asks for cards: as many from your hand as the space shows leave the game for good. A fine way to lose weak ones.
+space-base_camp-about = Requires cards: remove cards in your hand from the game, as many as the space shows. A good way to get rid of weak cards.
 space-mountain = mountain
-space-mountain-about = Closed to everybody. Find a way around.
+space-mountain-about = Nobody can enter it. Find a way around.
 space-cave = cave
-space-cave-about = A mountain with treasures. End a movement next to it, and you take its top { -cave-token }.
+space-cave-about = A mountain with treasure. End a movement next to it to take its top { -cave-token }.
 space-starting_space = starting space
-space-starting_space-about = Here the expeditions set off. Nobody can come back to { -starting-space(form: "a") } that shows no terrain.
+space-starting_space-about = The expeditions start here. Nobody can return to { -starting-space(form: "a") } that shows no terrain.
 space-finishing_space = finishing space
-space-finishing_space-about = The threshold of El Dorado. A piece that enters it goes through the gate at once.
+space-finishing_space-about = The last space before El Dorado. A piece that enters it goes through the gate at once.
 space-landscape = landscape space
-space-landscape-about = Jungle, { -river } and village. One single card must suffice to enter.
+space-landscape-about = Jungle, { -river } and village. You need one card that is strong enough.
 space-special_space = special space
-space-special_space-about = { -rubble(form: "title") }, base camps and mountains. No symbol helps here.
+space-special_space-about = { -rubble(form: "title") }, base camps and mountains. Symbols don’t count here.
 
 ## Symbols
 
 symbol-machete = machete
 symbol-paddle = paddle
 symbol-coin = coin
-symbol-half_coin = ½ a coin
+symbol-half_coin = ½ coin
 symbol-power = power
 symbol-leftover_power = leftover power
 
@@ -154,7 +161,7 @@ thing-terrain_strip = terrain strip
 thing-ending_tile = ending tile
 thing-gate = gate to El Dorado
 thing-blockade = blockade
-thing-blockade-about = It closes the way between two parts of the route. Meet what it asks for, keep it, and the way is open to all. Many of them win ties.
+thing-blockade-about = It closes the way between two parts of the route. Meet its requirement to take it: then the way is open to everyone. The player with the most { -blockade(form: "many") } wins a tie.
 thing-expedition_board = expedition board
 thing-starting_player_hat = starting player hat token
 thing-market_board = market board
@@ -180,33 +187,33 @@ phase-tie = tie
 ## Cave tokens
 
 token-machete_1 = Machete 1
-token-machete_1-about = Move as with a card of machete 1.
+token-machete_1-about = Works like a card with 1 machete.
 token-paddle_1 = Paddle 1
-token-paddle_1-about = Move as with a card of paddle 1.
+token-paddle_1-about = Works like a card with 1 paddle.
 token-coin_1 = Coin 1
-token-coin_1-about = Move as with a card of coin 1, or add 1 coin to a purchase.
+token-coin_1-about = Works like a card with 1 coin: to move, or to add 1 coin to a purchase.
 token-machete_2 = Machete 2
-token-machete_2-about = Move as with a card of machete 2.
+token-machete_2-about = Works like a card with 2 machetes.
 token-paddle_2 = Paddle 2
-token-paddle_2-about = Move as with a card of paddle 2.
+token-paddle_2-about = Works like a card with 2 paddles.
 token-coin_2 = Coin 2
-token-coin_2-about = Move as with a card of coin 2, or add 2 coins to a purchase.
+token-coin_2-about = Works like a card with 2 coins: to move, or to add 2 coins to a purchase.
 token-machete_3 = Machete 3
-token-machete_3-about = Move as with a card of machete 3.
+token-machete_3-about = Works like a card with 3 machetes.
 token-draw_card = Draw a card
-token-draw_card-about = Draw 1 card and play on with it.
+token-draw_card-about = Draw 1 card and keep playing with it.
 token-remove_card = Remove a card
 token-remove_card-about = Remove 1 card in your hand from the game.
 token-replace_cards = Replace cards
-token-replace_cards-about = Lay down 1 to 4 cards from your hand and draw as many.
+token-replace_cards-about = Discard 1 to 4 cards from your hand and draw the same number of cards.
 token-keep_item = Keep an item
-token-keep_item-about = Right after using an item: it stays in your deck.
+token-keep_item-about = Use it right after an item: the item stays in your deck.
 token-pass_through = Pass occupied spaces
-token-pass_through-about = Until the end of this turn you may pass occupied spaces and stop on them.
+token-pass_through-about = Until the end of this turn, you may pass through occupied spaces and stop on them.
 token-native_token = Native token
-token-native_token-about = Step onto a neighbouring space whatever it asks for, or take { -blockade(form: "a") }.
+token-native_token-about = Move to a space next to you, whatever it requires, or take { -blockade(form: "a") }.
 token-change_symbol = Change symbol
-token-change_symbol-about = The next card you play shows another symbol, with the same { -power }.
+token-change_symbol-about = The next card you play shows a different symbol, with the same { -power }.
 
 ## Routes
 
@@ -216,8 +223,8 @@ route-home_stretch = Home Stretch
 route-winding_paths = Winding Paths
 route-serpentine = Serpentine
 route-swamplands = Swamplands
-route-witchs_cauldron = Witch's Cauldron
-route-own = A route of your own
+route-witchs_cauldron = Witch’s Cauldron
+route-own = Custom route
 
 difficulty-first = for the first game
 difficulty-easy = easy
@@ -227,30 +234,30 @@ difficulty-difficult = difficult
 ## Variants and house rules
 
 variant-caves = Caves variant
-variant-caves-about = Caves along the route hold useful { -cave-token(form: "many") } for those who stop by.
+variant-caves-about = Stop next to caves along the route to find useful { -cave-token(form: "many") }.
 variant-full_race = Full race
-variant-full_race-about = The race goes on after the first arrival, until everybody's place is known.
+variant-full_race-about = The race continues after the first arrival, until everyone’s place is decided.
 variant-free_order = Free order
-variant-free_order-about = You may buy before, between or after your movements, still once per turn.
+variant-free_order-about = You may buy before, between or after your movements, but still only once per turn.
 
 ## Computer players
 
 level-rookie = Rookie
-level-rookie-about = Eager and easily distracted; a good first opponent.
+level-rookie-about = Eager and easily distracted. A good first opponent.
 level-rambler = Rambler
-level-rambler-about = Knows the way but not what to pack.
+level-rambler-about = Knows the way, but not which cards to buy.
 level-ranger = Ranger
-level-ranger-about = Solid steps, sensible purchases, now and then a slip.
+level-ranger-about = Moves well and buys sensibly, with a mistake now and then.
 level-navigator = Navigator
-level-navigator-about = Plans every turn to its end and rarely errs.
+level-navigator-about = Plans every turn to the end and rarely makes mistakes.
 level-pathfinder = Pathfinder
-level-pathfinder-about = Weighs each turn against the hands that may follow.
+level-pathfinder-about = Plans each turn and thinks ahead to the hands that may follow.
 level-walker = Walker
-level-walker-about = Takes the cheapest way and never dawdles.
-level-random = Chance
-level-random-about = Does anything at all, without a thought.
+level-walker-about = Takes the cheapest way and never waits.
+level-random = Random
+level-random-about = Plays at random.
 
-## The colours of the expeditions
+## The colors of the expeditions
 
 colour-red = red
 colour-blue = blue
@@ -261,8 +268,8 @@ colour-yellow = yellow
 
 reason-only_arrival = nobody else reached El Dorado in that round
 reason-most_blockades = the most { -blockade(form: "many") } among those who arrived
-reason-highest_blockade = equally many { -blockade(form: "many") }, but the one with the highest number
-reason-first_arrival = no { -blockade(form: "many") } to compare, but the earlier arrival
-reason-stalemate = for three rounds nobody did anything
-reason-resigned = everybody else gave up
-reason-resigned-all = all the people gave up
+reason-highest_blockade = tied on { -blockade(form: "many") }, with the highest-numbered { -blockade }
+reason-first_arrival = no { -blockade(form: "many") } to compare, and the first to arrive
+reason-stalemate = nobody did anything for three rounds
+reason-resigned = everyone else gave up
+reason-resigned-all = all human players gave up

@@ -3,7 +3,7 @@
 ### Arguments. Numbers are passed as numbers, everything else as finished text of this language.
 ###   $page     the title of the screen
 ###   $names    the computer players, already joined to a list; $level one of them
-###   $name     a player
+###   $name     a player; $vowel is yes or no: whether the name begins with a vowel
 ###   $number   the number of a seat
 ###   $colour   the text of colour-…
 ###   $count    how many: games, expeditions, people, seats, watchers, seconds, minutes, days, cards
@@ -13,7 +13,7 @@
 page-title = { $page } · El Dorado
 screen-back = Back
 screen-cancel = Cancel
-screen-to-start = To the start
+screen-to-start = Home
 
 ## Start
 
@@ -28,24 +28,24 @@ start-strength-1 = For a first race.
 start-strength-2 = When you know the rules.
 start-strength-3 = When you know your deck.
 start-strength-4 = When you like to plan.
-start-strength-5 = When you want to be beaten.
+start-strength-5 = For a real challenge.
 start-pass = Pass and play
 start-online = Play online
-start-setup = Set up …
+start-setup = Set up a race…
 start-rules = How to play
 start-games = Your games
 start-continue = Continue
 start-continue-lobby = Back to your table
-start-continue-over = See how it ended
-start-continue-gone = This game has been cleared away
+start-continue-over = See the result
+start-continue-gone = This game has been deleted
 start-continue-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
 }
-start-away = The server cannot be reached. Your games are safe there; they go on as soon as it is back. The rules can be read meanwhile.
-start-fan = An unofficial, free homage to the board game by Reiner Knizia, made by fans; not connected with its publishers.
+start-away = The server cannot be reached. Your games are saved there and will continue when it is back. You can read the rules in the meantime.
+start-fan = A free, unofficial tribute by fans to the board game by Reiner Knizia. Not affiliated with its publishers.
 
-## Names for those who give none
+## Names for players who enter none
 
 name-you = You
 name-host = Host
@@ -55,36 +55,36 @@ name-player = Player { $number }
 ## Set-up
 
 setup-title = Set up a race
-setup-about = Who comes along, and which way?
+setup-about = Choose the players and the route.
 setup-seats = Expeditions
-setup-count = How many expeditions
-setup-two = With two expeditions, each leads two pieces and needs both at the gate.
-setup-start = Who begins?
-setup-start-random = Chance decides
+setup-count = Number of expeditions
+setup-two = With two expeditions, each player leads two pieces and must bring both to the gate.
+setup-start = Who starts?
+setup-start-random = Random
 setup-route = Route
-setup-own = Route of your own
-setup-own-about = by its code
+setup-own = Custom route
+setup-own-about = enter a route code
 setup-code = Route code
-setup-code-about = Tiles from the start to the city, each with its turns and where it joins on.
+setup-code-about = Tiles from start to finish, each with its rotation and where it connects.
 setup-surprise = Surprise me
 setup-variants = Variants
 setup-clock = Clock
 setup-clock-none = None
 setup-clock-turn = Per turn
 setup-clock-days = Days
-setup-clock-none-about = Nobody is hurried.
-setup-clock-turn-about = Every turn has its time; what goes beyond is taken from a bank for the whole game. When both are used up, a computer player stands in.
-setup-clock-days-about = For a game by and by: look in when it suits you.
+setup-clock-none-about = No time limit.
+setup-clock-turn-about = Each turn has a time limit. If you need longer, your extra time for the whole game is used. When that is gone, a computer player takes over.
+setup-clock-days-about = For a slow game: take your turn when it suits you.
 setup-clock-each = Time for each turn
-setup-clock-bank = Bank for the whole game
-setup-open = Who may come?
-setup-watch = Who may watch?
-setup-open-link = By link
-setup-open-link-about = Only those to whom you give the link.
-setup-open-public = Public
-setup-open-public-about = The table is listed; anybody may join or watch.
+setup-clock-bank = Extra time for the whole game
+setup-open = Who can join?
+setup-watch = Who can watch?
+setup-open-link = Anyone with the link
+setup-open-link-about = Only people who have the link.
+setup-open-public = Anyone
+setup-open-public-about = The table is listed. Anyone can join or watch.
 setup-go = Start the race
-setup-invite = Open and invite
+setup-invite = Open the table and invite
 
 time-seconds = { $count ->
     [one] 1 second
@@ -104,48 +104,48 @@ time-days = { $count ->
 
 seat-number = Seat { $number }
 seat-you = You
-seat-kind = Who sits here
-seat-kind-person = Person here
-seat-kind-bot = Computer
+seat-kind = Who plays here
+seat-kind-person = Person on this device
+seat-kind-bot = Computer player
 seat-kind-open = Friend online
 seat-name = Name
-seat-level = Strength
+seat-level = Level
 seat-open = Open seat
-seat-open-about = Whoever follows your link.
-seat-colour = Colour: { $colour }. Change it
-seat-colours = Choose a colour
+seat-open-about = For anyone who opens your link.
+seat-colour = Color: { $colour }. Change it
+seat-colours = Choose a color
 
 ## Pass and play
 
 pass-title = Pass and play
-pass-about = One device goes around the table.
+pass-about = Several people share one device.
 pass-people = Who is playing?
-pass-count = How many people
+pass-count = Number of people
 pass-name = Name of player { $number }
-pass-curtain = Between turns a curtain hides the cards until the next player is ready.
+pass-curtain = Between turns, the cards are hidden until the next player is ready.
 
-## The curtain between two people on one device
+## Between two people on one device
 
 curtain-title = { $name }, it is your turn
-curtain-about = Hand the device over. Nobody but { $name } should look now.
+curtain-about = Pass the device to { $name }. Everyone else, please look away.
 curtain-ready = I am { $name }
 
 ## Online
 
 online-title = Play online
-online-about = No account, no waiting room: a link is all it takes.
-online-create = A table of your own
-online-more = More choices: route, caves, clock …
+online-about = No account needed. All you need is a link.
+online-create = Your own table
+online-more = More options: route, caves, clock…
 online-open = Open a table
-online-hint = You get a link and a QR code to invite the others.
-online-link = Got a link?
-online-paste = Link or name of a table
-online-enter = Go there
-online-no-link = That is not the link of a table. Paste it whole, or only the letters after the last slash.
+online-hint = You get a link and a QR code to invite others.
+online-link = Do you have a link?
+online-paste = Link or code of a table
+online-enter = Open table
+online-no-link = This is not a link to a table. Paste the whole link, or only the letters after the last slash.
 online-tables = Public tables
-online-none = No public table is open just now. Open one, and others can find it here.
+online-none = There are no public tables right now. Open one, and others can find it here.
 online-waiting = Waiting for players
-online-running = Under way
+online-running = In progress
 online-free = { $count ->
     [one] 1 open seat
    *[other] { $count } open seats
@@ -157,36 +157,36 @@ online-watch = Watch
 
 lobby-title = Before the race
 lobby-waiting = { $count ->
-    [one] One more, and the race begins by itself.
-   *[other] { $count } seats are open; the race begins by itself when all are taken.
+    [one] The race starts automatically when one more player joins.
+   *[other] The race starts automatically when { $count } more players join.
 }
-lobby-starting = Everybody is here: the race begins.
-lobby-open = Waiting for somebody to follow the link.
+lobby-starting = Everyone is here. The race is starting.
+lobby-open = Waiting for someone to open the link.
 lobby-you = This is you.
-lobby-you-host = This is you; it is your table.
+lobby-you-host = This is you. It is your table.
 lobby-here = Here
-lobby-gone = Not at the screen just now
-lobby-bot = Add a computer player …
+lobby-gone = Away from the screen
+lobby-bot = Add a computer player…
 lobby-fill = Computer player for seat { $number }
 lobby-level = Computer players for the open seats
 lobby-free = Free the seat
-lobby-not-yet = This seat cannot be freed just yet. Try again in half a minute.
+lobby-not-yet = You cannot free this seat yet. Try again in half a minute.
 lobby-sit = Take a seat
 lobby-sit-here = Sit here
-lobby-start = Fill up and start
-lobby-soon = The race begins when every seat is taken.
+lobby-start = Fill the open seats and start
+lobby-soon = The race starts when every seat is taken.
 lobby-leave = Leave the table
 lobby-watching = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
 }
 lobby-invite = Invite
-lobby-invite-about = Whoever opens the link can take an open seat, or watch.
-lobby-local = This link works on this computer only. Open the page by the computer's own address or name, and you can invite from there.
+lobby-invite-about = Anyone who opens the link can take an open seat or watch.
+lobby-local = This link only works on this computer. Open the page at the computer’s network address to get a link you can share.
 lobby-link = Link to this table
 lobby-copy = Copy
-lobby-copied = The link is copied.
-lobby-share = Send
+lobby-copied = The link has been copied.
+lobby-share = Share
 lobby-share-text = Race me to El Dorado!
 lobby-qr = QR code with the link to this table
 
@@ -195,8 +195,13 @@ lobby-qr = QR code with the link to this table
 end-you = You win!
 end-they = { $name } wins!
 end-nobody = Nobody wins
-end-place = { $place }.
-end-arrived = In El Dorado in round { $round }
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-arrived = Reached El Dorado in round { $round }
 end-on-the-way = Still on the way
 end-resigned = Gave up
 end-cards = { $count ->
@@ -207,16 +212,16 @@ end-blockades = { $count ->
     [one] 1 { -blockade }
    *[other] { $count } { -blockade(form: "many") }
 }
-end-deck = The deck at the end
+end-deck = Deck at the end
 end-removed = { $count ->
-    [0] No card left the game.
-    [one] 1 card left the game.
-   *[other] { $count } cards left the game.
+    [0] No cards were removed from the game.
+    [one] 1 card was removed from the game.
+   *[other] { $count } cards were removed from the game.
 }
 end-rematch = Race again
-end-join = To the rematch
-end-board = See the board
-end-record = Save the record
+end-join = Join the rematch
+end-board = Look at the board
+end-record = Download the game file
 end-replay = Replay
 end-analysis = Analysis
 end-new = New game
@@ -232,42 +237,44 @@ rulebook-found = { $count ->
 }
 rulebook-nothing = The rules do not mention “{ $query }”. Try another word.
 rulebook-cards = All cards
-rulebook-cards-starting = Your first eight cards
-rulebook-cards-market = On the market from the start
-rulebook-cards-reserve = In the reserve at first
+rulebook-cards-starting = Your starting deck
+rulebook-cards-market = On the market board from the start
+rulebook-cards-reserve = In the reserve at the start
 rulebook-card-start = not for sale
 rulebook-card-price = price { $price }
 rulebook-faces = All { -cave-token(form: "many") }
+rulebook-card-also = also called { $names }
+rulebook-ruling-about = Part of this is not in the rulebooks, or they differ. We decided how to play it: { $clauses }.
 
 ## Settings
 
 settings-title = Settings
-settings-about = They hold at once and stay in this browser.
+settings-about = Changes apply at once and are saved in this browser.
 settings-language = Language
 settings-name = Your name
-settings-theme = Colours
-settings-theme-system = As the device
-settings-theme-light = By day
-settings-theme-dark = By night
-settings-motion = Motion
-settings-motion-system = As the device
-settings-motion-less = As little as possible
-settings-pace = Computer players, from the next race on
-settings-pace-quick = In a hurry
-settings-pace-usual = At a walk
-settings-pace-calm = At leisure
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Animations
+settings-motion-system = System
+settings-motion-less = Reduced
+settings-pace = Speed of computer players, starting with the next race
+settings-pace-quick = Fast
+settings-pace-usual = Normal
+settings-pace-calm = Slow
 settings-sound = Sounds
-settings-sound-about = Quiet ones, for steps, cards and finds.
-settings-warnings = Warn me of slips
-settings-warnings-about = A question before something that cannot be undone and is probably a mistake.
-settings-forget = Forget everything on this device
-settings-forget-sure = Your name, your settings and the list of your games on this device are forgotten. The games themselves go on.
-settings-forget-yes = Forget it
-settings-forgotten = Everything is forgotten.
+settings-sound-about = Soft sounds for steps, cards and { -cave-token(form: "many") }.
+settings-warnings = Warn me about mistakes
+settings-warnings-about = Asks before you do something that cannot be undone and is probably a mistake.
+settings-forget = Delete everything on this device
+settings-forget-sure = This deletes your name, your settings and the list of your games from this device. The games themselves are not deleted.
+settings-forget-yes = Delete everything
+settings-forgotten = Everything has been deleted.
 
 ## When something cannot be shown
 
-nowhere-title = Off the map
-nowhere-about = There is no path at this address. Perhaps a letter of the link is missing.
-trouble-title = The way is closed
+nowhere-title = Page not found
+nowhere-about = There is no page at this address. Perhaps part of the link is missing.
+trouble-title = Something went wrong
 trouble-retry = Try again
