@@ -4,47 +4,47 @@
 ## Karten
 
 card-explorer = Forscher
-card-explorer-about = Machete 1: ein einzelner Schritt in Dschungel 1. Du beginnst mit drei davon.
+card-explorer-about = Machete 1: ein Schritt auf ein Dschungelfeld der Stärke 1. Du beginnst mit drei solchen Karten.
 card-traveler = Reisende
-card-traveler-about = Münze 1: dein erstes Geld oder ein Schritt in Dorf 1. Du beginnst mit vier davon.
+card-traveler-about = Münze 1: dein erstes Geld oder ein Schritt auf ein Dorffeld der Stärke 1. Du beginnst mit vier solchen Karten.
 card-sailor = Matrose
-card-sailor-about = Paddel 1: ein einzelner Schritt auf Fluss 1. Davon hast du anfangs nur einen.
+card-sailor-about = Paddel 1: ein Schritt auf ein Flussfeld der Stärke 1. Du beginnst mit nur einer solchen Karte.
 card-scout = Kundschafter
-card-scout-about = Machete 2: in Dschungel 2 oder zwei Schritte durch Dschungel 1.
+card-scout-about = Machete 2: ein Schritt auf ein Dschungelfeld der Stärke 2 oder zwei Schritte auf Dschungelfelder der Stärke 1.
 card-trailblazer = Entdecker
-card-trailblazer-about = Machete 3, beliebig auf Dschungelfelder aufzuteilen.
+card-trailblazer-about = Machete 3, die du beliebig auf Dschungelfelder aufteilst.
 card-pioneer = Pionier
-card-pioneer-about = Machete 5, beliebig auf Dschungelfelder aufzuteilen. Keine stärkere Machete bleibt in deinem Stapel.
+card-pioneer-about = Machete 5, die du beliebig auf Dschungelfelder aufteilst. Das ist die stärkste Machete, die in deinem Deck bleibt.
 card-giant_machete = Mächtige Machete
-card-giant_machete-about = Machete 6, beliebig auf Dschungelfelder aufzuteilen. Sie hilft einmal und verlässt dann das Spiel.
+card-giant_machete-about = Machete 6, die du beliebig auf Dschungelfelder aufteilst. Einmal verwendbar, danach entsorgt.
 card-captain = Kapitän
-card-captain-about = Paddel 3, beliebig auf Flussfelder aufzuteilen.
+card-captain-about = Paddel 3, das du beliebig auf Flussfelder aufteilst.
 card-photographer = Fotografin
 card-photographer-about = Münze 2: Geld für den Markt oder ein Weg durch Dörfer.
 card-journalist = Journalistin
 card-journalist-about = Münze 3: Geld für den Markt oder ein Weg durch Dörfer.
 card-treasure_chest = Schatztruhe
-card-treasure_chest-about = Münze 4, für den Markt oder für Dörfer. Sie hilft einmal und verlässt dann das Spiel; als halbe Münze bleibt sie.
+card-treasure_chest-about = Münze 4: Geld für den Markt oder ein Weg durch Dörfer. Einmal verwendbar, danach entsorgt. Als halbe Münze gespielt, bleibt sie in deinem Deck.
 card-millionaire = Millionärin
-card-millionaire-about = Münze 4, für den Markt oder für Dörfer. Das beste Geld, das in deinem Stapel bleibt.
+card-millionaire-about = Münze 4: Geld für den Markt oder ein Weg durch Dörfer. Mehr Geld gibt keine Karte, die in deinem Deck bleibt.
 card-jack_of_all_trades = Tausendsassa
-card-jack_of_all_trades-about = Machete, Paddel oder Münze mit Stärke 1: Du wählst bei jedem Ausspielen neu.
+card-jack_of_all_trades-about = Machete, Paddel oder Münze mit Stärke 1. Du wählst bei jedem Ausspielen neu.
 card-adventurer = Abenteuerin
-card-adventurer-about = Machete, Paddel oder Münze mit Stärke 2: Du wählst bei jedem Ausspielen neu.
+card-adventurer-about = Machete, Paddel oder Münze mit Stärke 2. Du wählst bei jedem Ausspielen neu.
 card-prop_plane = Propellerflugzeug
-card-prop_plane-about = Machete, Paddel oder Münze mit Stärke 4, ganz wie du willst. Es hilft einmal und verlässt dann das Spiel; als halbe Münze bleibt es.
+card-prop_plane-about = Machete, Paddel oder Münze mit Stärke 4. Du wählst beim Ausspielen. Einmal verwendbar, danach entsorgt. Als halbe Münze gespielt, bleibt es in deinem Deck.
 card-transmitter = Fernsprech-Gerät
-card-transmitter-about = Nimm dir 1 beliebige Karte vom Markt oder aus dem Vorrat, kostenlos. Es hilft einmal und verlässt dann das Spiel.
+card-transmitter-about = Nimm dir kostenlos 1 beliebige Karte vom Markt oder aus dem Vorrat. Einmal verwendbar, danach entsorgt.
 card-cartographer = Kartograph
-card-cartographer-about = Zieh 2 Karten und spiel mit ihnen weiter.
+card-cartographer-about = Ziehe 2 Karten. Du darfst sie noch in diesem Zug ausspielen.
 card-scientist = Wissenschaftlerin
-card-scientist-about = Zieh 1 Karte. Danach darfst du 1 Handkarte entsorgen.
+card-scientist-about = Ziehe 1 Karte. Danach darfst du 1 Handkarte entsorgen.
 card-compass = Kompass
-card-compass-about = Zieh 3 Karten und spiel mit ihnen weiter. Er hilft einmal und verlässt dann das Spiel.
+card-compass-about = Ziehe 3 Karten. Du darfst sie noch in diesem Zug ausspielen. Einmal verwendbar, danach entsorgt.
 card-travel_log = Reisetagebuch
-card-travel_log-about = Zieh 2 Karten. Danach darfst du bis zu 2 Handkarten entsorgen. Es hilft einmal und verlässt ebenfalls das Spiel.
+card-travel_log-about = Ziehe 2 Karten. Danach darfst du bis zu 2 Handkarten entsorgen. Einmal verwendbar, danach entsorgt.
 card-native = Ureinwohner
-card-native-about = Ein Schritt auf ein benachbartes Feld, egal was es verlangt, oder eine Blockade. Gebirge und besetzte Felder bleiben gesperrt.
+card-native-about = Ziehe auf ein benachbartes Feld, egal welche Bedingung es zeigt, oder nimm eine Blockade. Auf Gebirge und besetzte Felder darfst du auch damit nicht.
 
 ## Arten von Karten
 
@@ -56,28 +56,28 @@ kind-yellow_card = gelbe Karte
 kind-joker = Joker
 kind-action_card = Aktionskarte
 kind-item = Gegenstand
-kind-item-about = Sobald du genutzt hast, was ein Gegenstand kann, verlässt er das Spiel.
+kind-item-about = Sobald du die Funktion eines Gegenstands genutzt hast, wird er entsorgt.
 
 ## Felder
 
 space-jungle = Dschungel
-space-jungle-about = Verlangt Macheten: eine Karte mit mindestens so viel Stärke, wie das Feld zeigt.
+space-jungle-about = Verlangt Macheten: eine einzige Karte mit mindestens so viel Stärke, wie das Feld zeigt.
 space-river = Fluss
-space-river-about = Verlangt Paddel: eine Karte mit mindestens so viel Stärke, wie das Feld zeigt.
+space-river-about = Verlangt Paddel: eine einzige Karte mit mindestens so viel Stärke, wie das Feld zeigt.
 space-village = Dorf
-space-village-about = Verlangt Münzen: eine Karte mit mindestens so viel Stärke, wie das Feld zeigt.
+space-village-about = Verlangt Münzen: eine einzige Karte mit mindestens so viel Stärke, wie das Feld zeigt.
 space-rubble = Geröllfeld
-space-rubble-about = Verlangt Karten: Spiel so viele von der Hand, wie das Feld zeigt, ganz gleich welche. Du bekommst sie später zurück.
+space-rubble-about = Verlangt Karten: Spiele so viele Handkarten aus, wie das Feld zeigt, ganz gleich welche. Am Ende deines Zuges kommen sie auf deinen Ablagestapel.
 space-base_camp = Basislager
-space-base_camp-about = Verlangt Karten: So viele Handkarten, wie das Feld zeigt, verlassen das Spiel für immer. So wirst du schwache Karten los.
+space-base_camp-about = Verlangt Karten: Entsorge so viele Handkarten, wie das Feld zeigt. So wirst du schwache Karten für immer los.
 space-mountain = Gebirge
-space-mountain-about = Für alle gesperrt. Such dir einen Weg außen herum.
+space-mountain-about = Für alle gesperrt. Suche dir einen Weg außen herum.
 space-cave = Höhle
-space-cave-about = Ein Berg voller Schätze. Beende eine Bewegung daneben, und du nimmst das oberste Höhlen-Plättchen.
+space-cave-about = Ein Gebirgsfeld mit einer Höhle voller Schätze. Beende eine Bewegung daneben, dann nimmst du das oberste Höhlen-Plättchen.
 space-starting_space = Startposition
 space-starting_space-about = Hier brechen die Expeditionen auf. Auf eine Startposition ohne Gelände kommt niemand zurück.
 space-finishing_space = Zielfeld
-space-finishing_space-about = Die Schwelle von El Dorado. Eine Figur, die es betritt, geht sofort durch das Tor.
+space-finishing_space-about = Der Eingang von El Dorado. Eine Figur, die dieses Feld betritt, geht sofort durch das Tor.
 space-landscape = Landschaftsfeld
 space-landscape-about = Dschungel, Fluss und Dorf. Eine einzige Karte muss reichen, um das Feld zu betreten.
 space-special_space = besonderes Feld
@@ -88,7 +88,7 @@ space-special_space-about = Geröllfelder, Basislager und Gebirge. Hier hilft ke
 symbol-machete = Machete
 symbol-paddle = Paddel
 symbol-coin = Münze
-symbol-half_coin = 1/2 Münze
+symbol-half_coin = ½ Münze
 symbol-power = Stärke
 symbol-leftover_power = übrige Stärke
 
@@ -97,7 +97,7 @@ symbol-leftover_power = übrige Stärke
 zone-hand = Hand
 zone-draw_pile = Nachziehstapel
 zone-discard_pile = Ablagestapel
-zone-play_area = Auslage
+zone-play_area = Ausgespielte Karten
 zone-removed = entsorgt
 zone-market = Markt
 zone-reserve = Vorrat
@@ -114,7 +114,7 @@ thing-terrain_strip = Geländestreifen
 thing-ending_tile = Zielplan
 thing-gate = Tor
 thing-blockade = Blockade
-thing-blockade-about = Sie versperrt den Weg zwischen zwei Teilen der Strecke. Erfülle ihre Bedingung, behalte sie, und der Weg ist für alle frei. Wer viele hat, gewinnt bei Gleichstand.
+thing-blockade-about = Sie versperrt den Weg zwischen zwei Teilen der Strecke. Erfülle ihre Bedingung, dann gehört sie dir, und der Weg ist für alle frei. Bei Gleichstand gewinnt, wer die meisten Blockaden hat.
 thing-expedition_board = Expeditionstafel
 thing-starting_player_hat = Startspielerhut
 thing-market_board = Markttafel
@@ -140,33 +140,33 @@ phase-tie = Gleichstand
 ## Höhlen-Plättchen
 
 token-machete_1 = Machete 1
-token-machete_1-about = Beweg dich wie mit einer Karte mit Machete 1.
+token-machete_1-about = Bewege dich wie mit einer Karte mit Machete 1.
 token-paddle_1 = Paddel 1
-token-paddle_1-about = Beweg dich wie mit einer Karte mit Paddel 1.
+token-paddle_1-about = Bewege dich wie mit einer Karte mit Paddel 1.
 token-coin_1 = Münze 1
-token-coin_1-about = Beweg dich wie mit einer Karte mit Münze 1, oder leg bei einem Kauf 1 Münze dazu.
+token-coin_1-about = Bewege dich wie mit einer Karte mit Münze 1, oder zahle bei einem Kauf 1 Münze damit.
 token-machete_2 = Machete 2
-token-machete_2-about = Beweg dich wie mit einer Karte mit Machete 2.
+token-machete_2-about = Bewege dich wie mit einer Karte mit Machete 2.
 token-paddle_2 = Paddel 2
-token-paddle_2-about = Beweg dich wie mit einer Karte mit Paddel 2.
+token-paddle_2-about = Bewege dich wie mit einer Karte mit Paddel 2.
 token-coin_2 = Münze 2
-token-coin_2-about = Beweg dich wie mit einer Karte mit Münze 2, oder leg bei einem Kauf 2 Münzen dazu.
+token-coin_2-about = Bewege dich wie mit einer Karte mit Münze 2, oder zahle bei einem Kauf 2 Münzen damit.
 token-machete_3 = Machete 3
-token-machete_3-about = Beweg dich wie mit einer Karte mit Machete 3.
+token-machete_3-about = Bewege dich wie mit einer Karte mit Machete 3.
 token-draw_card = Karte ziehen
-token-draw_card-about = Zieh 1 Karte nach und spiel mit ihr weiter.
+token-draw_card-about = Ziehe 1 Karte. Du darfst sie noch in diesem Zug ausspielen.
 token-remove_card = Karte entsorgen
 token-remove_card-about = Entsorge 1 deiner Handkarten.
 token-replace_cards = Handkarten austauschen
-token-replace_cards-about = Leg 1 bis 4 Handkarten ab und zieh ebenso viele nach.
+token-replace_cards-about = Lege 1 bis 4 Handkarten ab und ziehe ebenso viele nach.
 token-keep_item = Gegenstand behalten
-token-keep_item-about = Direkt nach dem Einsatz eines Gegenstands: Er bleibt in deinem Stapel.
+token-keep_item-about = Nutze es direkt nach dem Einsatz eines Gegenstands: Er wird nicht entsorgt und bleibt in deinem Deck.
 token-pass_through = Über besetzte Felder ziehen
-token-pass_through-about = Bis zum Ende dieses Zuges darfst du über besetzte Felder ziehen und dort auch anhalten.
+token-pass_through-about = Bis zum Ende dieses Zuges darfst du über besetzte Felder ziehen und auch auf ihnen stehen bleiben.
 token-native_token = Ureinwohner-Plättchen
-token-native_token-about = Ein Schritt auf ein benachbartes Feld, egal was es verlangt, oder eine Blockade.
+token-native_token-about = Ziehe auf ein benachbartes Feld, egal welche Bedingung es zeigt, oder nimm eine Blockade.
 token-change_symbol = Symbol ändern
-token-change_symbol-about = Deine nächste Karte zeigt ein anderes Symbol, bei gleicher Stärke.
+token-change_symbol-about = Deine nächste Karte zeigt ein anderes Symbol mit derselben Stärke.
 
 ## Strecken
 
@@ -187,24 +187,24 @@ difficulty-difficult = schwer
 ## Varianten und Hausregeln
 
 variant-caves = Höhlen-Variante
-variant-caves-about = In den Höhlen am Weg warten nützliche Plättchen auf alle, die dort anhalten.
-variant-full_race = Volles Rennen
-variant-full_race-about = Das Rennen geht nach der ersten Ankunft weiter, bis alle Plätze feststehen.
+variant-caves-about = In den Höhlen am Weg liegen nützliche Plättchen für alle, die daneben stehen bleiben.
+variant-full_race = Wettlauf bis zum Schluss
+variant-full_race-about = Nach der ersten Ankunft spielt ihr weiter, bis alle Plätze feststehen.
 variant-free_order = Freie Reihenfolge
-variant-free_order-about = Du darfst vor, zwischen oder nach deinen Bewegungen kaufen, weiterhin einmal pro Zug.
+variant-free_order-about = Du darfst vor, zwischen oder nach deinen Bewegungen kaufen, aber nur einmal pro Zug.
 
-## Computergegner
+## Computerspieler
 
 level-rookie = Neuling
-level-rookie-about = Eifrig und leicht abzulenken; gut für das erste Spiel.
-level-rambler = Streuner
-level-rambler-about = Kennt den Weg, aber nicht das richtige Gepäck.
+level-rookie-about = Eifrig und leicht abzulenken. Gut für dein erstes Spiel.
+level-rambler = Bummler
+level-rambler-about = Kennt den Weg, packt aber das Falsche ein.
 level-ranger = Waldläufer
-level-ranger-about = Solide Schritte, vernünftige Käufe, ab und zu ein Ausrutscher.
+level-ranger-about = Geht sicher, kauft vernünftig und macht nur ab und zu einen Fehler.
 level-navigator = Lotse
 level-navigator-about = Plant jeden Zug bis zum Ende und irrt sich selten.
-level-pathfinder = Wegfinder
-level-pathfinder-about = Wägt jeden Zug gegen die Karten ab, die noch kommen können.
+level-pathfinder = Fährtenleser
+level-pathfinder-about = Bedenkt bei jedem Zug auch die Karten, die noch kommen können.
 level-walker = Wanderer
 level-walker-about = Nimmt den billigsten Weg und trödelt nie.
 level-random = Zufall
@@ -220,9 +220,9 @@ colour-yellow = Gelb
 ## Was das Spiel entschieden hat; passt hinter einen Doppelpunkt
 
 reason-only_arrival = sonst hat in dieser Runde niemand El Dorado erreicht
-reason-most_blockades = die meisten Blockaden unter allen, die angekommen sind
-reason-highest_blockade = gleich viele Blockaden, aber die mit der höchsten Nummer
-reason-first_arrival = keine Blockaden zum Vergleichen, aber die frühere Ankunft
+reason-most_blockades = die meisten Blockaden von allen, die angekommen sind
+reason-highest_blockade = gleich viele Blockaden, aber darunter die mit der höchsten Zahl
+reason-first_arrival = niemand hat eine Blockade; entschieden hat die frühere Ankunft
 reason-stalemate = drei Runden lang hat niemand etwas getan
 reason-resigned = alle anderen haben aufgegeben
-reason-resigned-all = alle Menschen am Tisch haben aufgegeben
+reason-resigned-all = alle Personen am Tisch haben aufgegeben

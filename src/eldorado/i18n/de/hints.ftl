@@ -5,7 +5,7 @@ hint-progress = { $steps ->
     [one] 1 Schritt näher
    *[other] { $steps } Schritte näher
 }
-hint-reposition = ein besserer Platz zum Weiterziehen
+hint-reposition = eine bessere Stelle zum Weiterziehen
 hint-blockade = nimmt Blockade { $number }
 hint-blockade-rival = nimmt Blockade { $number }, bevor { $name } es kann
 hint-cave = { $caves ->
@@ -13,22 +13,23 @@ hint-cave = { $caves ->
    *[other] erkundet { $caves } Höhlen
 }
 hint-thin = { $count ->
-    [one] macht den Stapel schlanker (weg: { $card })
-   *[other] macht den Stapel schlanker (weg: { $count } × { $card })
+    [one] macht das Deck schlanker (entsorgt: { $card })
+   *[other] macht das Deck schlanker (entsorgt: { $count } × { $card })
 }
 hint-use_up = { $count ->
-    [one] braucht auf: { $card }
-   *[other] braucht auf: { $count } × { $card }
+    [one] verbraucht: { $card }
+   *[other] verbraucht: { $count } × { $card }
 }
 hint-open = { $symbol ->
-    [machete] { $card } öffnet den Dschungel vor dir
-    [paddle] { $card } öffnet den Fluss vor dir
-   *[coin] { $card } öffnet die Dörfer vor dir
+    [machete] { $card } öffnet den Weg durch den Dschungel
+    [paddle] { $card } öffnet den Weg über den Fluss
+   *[coin] { $card } öffnet den Weg durch die Dörfer
 }
-hint-buy = neu im Stapel: { $card }
+hint-buy = neu im Deck: { $card }
 hint-keep = behält für den nächsten Zug: { $cards }
 hint-hinder = hält { $name } auf
-hint-save = rettet den eben benutzten Gegenstand
+hint-save = behält den gerade eingesetzten Gegenstand
 hint-draw = zuerst { $card }: mehr Karten, dann ein besserer Plan
+hint-fetch = zieht sofort die Karte { $card }, die noch in diesem Zug spielbar ist
 hint-none = nichts Besseres in Sicht
 hint-summary = { $win } % Gewinnchance, Ankunft etwa in Runde { $round }

@@ -1,23 +1,23 @@
 ### Was um die Lektionen und Rätsel in course.ftl herum steht.
 
-## Contents
+## Inhalt
 
 learn-begin = Deine ersten Schritte
-learn-continue = Wo du warst
+learn-continue = Hier warst du zuletzt
 learn-start = Anfangen
 learn-go-on = Weiter
-learn-complete = Der Kurs ist geschafft
+learn-complete = Du hast den Kurs geschafft
 learn-lessons = Lektionen
-learn-lessons-done = { $done } von { $lessons } geschafft. Geh sie der Reihe nach durch, oder such dir aus, was du wissen willst.
+learn-lessons-done = { $done } von { $lessons } geschafft. Mache sie der Reihe nach oder suche dir aus, was du wissen willst.
 learn-done = geschafft
 learn-steps-done = { $done } von { $steps }
-learn-then = Und dann spielen
-learn-then-about = Dein erstes Rennen, gegen zwei der schwächsten Computerspieler. Zum Nachschlagen gibt es die Regeln. Bei groben Fehlern warnt dich der Ratgeber; er lässt sich abschalten.
+learn-then = Dein erstes Spiel
+learn-then-about = Du spielst gegen zwei der schwächsten Computerspieler. In den Regeln kannst du jederzeit nachschlagen. Vor groben Fehlern warnt dich der Berater. Du kannst ihn ausschalten.
 learn-rules = Regeln
-learn-play = Erste Partie spielen
-learn-lost = Diese Lektion gibt es hier nicht. Such dir eine von diesen aus.
+learn-play = Erstes Spiel starten
+learn-lost = Diese Lektion gibt es nicht. Suche dir eine von diesen aus.
 
-## Beside the board
+## Neben dem Spielplan
 
 learn-contents = Alle Lektionen und Rätsel
 learn-lesson = Lektion { $lesson } von { $lessons }
@@ -28,15 +28,15 @@ learn-marked = markiert
 learn-marks = Markiert: { $spaces }.
 learn-back = Einen Schritt zurück
 learn-repeat = Diesen Schritt wiederholen
-learn-show = Vormachen
-learn-skip = Auslassen
+learn-show = Zeigen
+learn-skip = Überspringen
 learn-next = Nächster Schritt
 learn-next-lesson = Nächste Lektion
-learn-finish = Und dann spielen
-learn-watch = Schau zu …
+learn-finish = Zum ersten Spiel
+learn-watch = Sieh zu …
 learn-wait = Einen Moment …
 
-## Puzzles
+## Rätsel
 
 learn-stars = { $stars ->
     [one] 1 Stern von 3
@@ -49,16 +49,16 @@ learn-next-puzzle = Nächstes Rätsel
 learn-draw = Dein Nachziehstapel, von oben:
 learn-cave = In der Höhle, von oben:
 
-## How it is done by hand
+## Wie es von Hand geht
 
-learn-how-move = Zieh die Karte auf das Feld. Oder tipp erst die Karte an, dann das Feld.
-learn-how-blockade = Tipp eine Karte an, dann die Blockade. Reicht die Kraft, tipp das Feld dahinter an und zieh gleich weiter.
-learn-how-pay = Tipp die Stelle auf dem Plan an, wähl Karten aus deiner Hand und drück dann den großen Knopf.
-learn-how-buy = Tipp die Karte im Markt an. Angehobene Karten bezahlen; antippen ändert das. Dann drück den großen Knopf.
-learn-how-play = Tipp die Karte an und drück dann den großen Knopf.
-learn-how-take = Tipp die Karte an, drück dann den großen Knopf und wähl etwas aus dem Markt.
-learn-how-remove = Tipp die Karten an, die weg sollen, und drück dann den großen Knopf.
-learn-how-token = Deine Funde liegen neben deinen Kartenstapeln. Tipp einen an, dann ein Feld oder den großen Knopf.
-learn-how-end = Drück den großen Knopf.
-learn-how-keep = Tipp auf das Zeichen über einer Karte, um sie zu behalten, und drück dann den großen Knopf.
-learn-how-puzzle = Beende deinen Zug, wenn du fertig bist: Dann wird gewertet.
+learn-how-move = Ziehe die Karte auf das Feld. Oder tippe erst auf die Karte, dann auf das Feld.
+learn-how-blockade = Tippe auf eine Karte, dann auf die Blockade. Hat die Karte noch Stärke übrig, tippe auf das Feld dahinter und ziehe gleich weiter.
+learn-how-pay = Tippe auf das Feld oder die Blockade, wähle Karten aus deiner Hand und drücke dann den großen Knopf.
+learn-how-buy = Tippe auf die Karte im Markt. Mit den angehobenen Karten zahlst du; tippe auf Karten, um das zu ändern. Drücke dann den großen Knopf.
+learn-how-play = Tippe auf die Karte und drücke dann den großen Knopf.
+learn-how-take = Tippe auf die Karte, drücke dann den großen Knopf und wähle eine Karte im Markt.
+learn-how-remove = Tippe auf die Karten, die du entsorgen willst, und drücke dann den großen Knopf.
+learn-how-token = Deine Höhlen-Plättchen liegen neben deinen Kartenstapeln. Tippe auf eines, dann auf ein Feld oder auf den großen Knopf.
+learn-how-end = Drücke den großen Knopf.
+learn-how-keep = Tippe auf das Zeichen über einer Karte, um sie zu behalten, und drücke dann den großen Knopf.
+learn-how-puzzle = Beende deinen Zug, wenn du fertig bist. Dann bekommst du deine Sterne.

@@ -3,7 +3,7 @@
 page-title = { $page } – El Dorado
 screen-back = Zurück
 screen-cancel = Abbrechen
-screen-to-start = Zum Anfang
+screen-to-start = Zur Startseite
 
 ## Start
 
@@ -14,11 +14,11 @@ start-play = Spielen
 start-against = Gegner: { $names }
 start-twice = 2 × { $level }
 start-rivals = Deine Gegner
-start-strength-1 = Für das erste Rennen.
+start-strength-1 = Für dein erstes Spiel.
 start-strength-2 = Wenn du die Regeln kennst.
 start-strength-3 = Wenn du deine Karten kennst.
 start-strength-4 = Wenn du gern planst.
-start-strength-5 = Wenn du geschlagen werden willst.
+start-strength-5 = Für eine echte Herausforderung.
 start-pass = Reihum spielen
 start-online = Online spielen
 start-setup = Einrichten …
@@ -27,13 +27,13 @@ start-games = Deine Spiele
 start-continue = Weiterspielen
 start-continue-lobby = Zurück an deinen Tisch
 start-continue-over = Ansehen, wie es ausging
-start-continue-gone = Dieses Spiel wurde weggeräumt
+start-continue-gone = Dieses Spiel gibt es nicht mehr
 start-continue-more = { $count ->
     [one] und 1 weiteres
    *[other] und { $count } weitere
 }
-start-away = Der Server ist nicht zu erreichen. Deine Spiele sind dort sicher und gehen weiter, sobald er wieder da ist. Die Regeln kannst du solange lesen.
-start-fan = Eine inoffizielle, kostenlose Hommage von Fans an das Brettspiel von Reiner Knizia; ohne Verbindung zu dessen Verlagen.
+start-away = Der Server ist nicht erreichbar. Deine Spiele sind dort sicher und gehen weiter, sobald er wieder da ist. Bis dahin kannst du die Regeln lesen.
+start-fan = Eine inoffizielle, kostenlose Hommage von Fans an das Brettspiel von Reiner Knizia. Es besteht keine Verbindung zu dessen Verlagen.
 
 ## Namen für alle, die keinen nennen
 
@@ -44,44 +44,44 @@ name-player = Spieler { $number }
 
 ## Einrichten
 
-setup-title = Ein Rennen einrichten
-setup-about = Wer kommt mit, und auf welchem Weg?
+setup-title = Spiel einrichten
+setup-about = Wer spielt mit, und auf welcher Strecke?
 setup-seats = Expeditionen
-setup-count = Wie viele Expeditionen
-setup-two = Zu zweit führt jede Expedition zwei Figuren, und beide müssen ans Tor.
+setup-count = Anzahl der Expeditionen
+setup-two = Zu zweit führt jede Expedition zwei Figuren. Beide müssen El Dorado erreichen.
 setup-start = Wer beginnt?
 setup-start-random = Das Los entscheidet
 setup-route = Strecke
 setup-own = Eigene Strecke
-setup-own-about = mit ihrem Code
+setup-own-about = mit einem Code
 setup-code = Code der Strecke
-setup-code-about = Die Tafeln vom Start bis zur Stadt, jede mit ihrer Drehung und Anschlussstelle.
-setup-surprise = Überrasch mich
+setup-code-about = Die Tafeln vom Start bis zum Ziel, jede mit ihrer Drehung und der Stelle, an der sie anliegt.
+setup-surprise = Überrasche mich
 setup-variants = Varianten
 setup-clock = Uhr
 setup-clock-none = Keine
 setup-clock-turn = Pro Zug
 setup-clock-days = Tage
-setup-clock-none-about = Niemand wird gehetzt.
-setup-clock-turn-about = Jeder Zug hat seine Zeit; was darüber hinausgeht, kommt aus einem Vorrat für das ganze Spiel. Ist beides verbraucht, springt ein Computerspieler ein.
-setup-clock-days-about = Für ein Spiel nach und nach: Schau vorbei, wann es dir passt.
+setup-clock-none-about = Niemand spielt gegen die Uhr.
+setup-clock-turn-about = Für jeden Zug gibt es eine feste Zeit. Wer länger braucht, verbraucht sein Zeitkonto. Ist auch das leer, springt ein Computerspieler ein.
+setup-clock-days-about = Für ein Spiel über mehrere Tage: Schaue vorbei, wann es dir passt.
 setup-clock-each = Zeit für jeden Zug
-setup-clock-bank = Vorrat für das ganze Spiel
-setup-open = Wer darf kommen?
+setup-clock-bank = Zeitkonto für das ganze Spiel
+setup-open = Wer darf mitspielen?
 setup-watch = Wer darf zuschauen?
 setup-open-link = Mit Link
-setup-open-link-about = Nur wem du den Link gibst.
+setup-open-link-about = Nur wer den Link von dir bekommt.
 setup-open-public = Öffentlich
-setup-open-public-about = Der Tisch steht in der Liste; alle können mitspielen oder zuschauen.
-setup-go = Rennen starten
-setup-invite = Öffnen und einladen
+setup-open-public-about = Der Tisch steht in der Liste. Alle können mitspielen oder zuschauen.
+setup-go = Spiel starten
+setup-invite = Tisch öffnen und einladen
 
 time-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
 time-minutes = { $count ->
-    [0] keiner
+    [0] keines
     [one] 1 Minute
    *[other] { $count } Minuten
 }
@@ -95,47 +95,47 @@ time-days = { $count ->
 seat-number = Platz { $number }
 seat-you = Du
 seat-kind = Wer hier sitzt
-seat-kind-person = Mensch hier
-seat-kind-bot = Computer
-seat-kind-open = Freund online
+seat-kind-person = Person an diesem Gerät
+seat-kind-bot = Computerspieler
+seat-kind-open = Mitspieler online
 seat-name = Name
 seat-level = Spielstärke
 seat-open = Freier Platz
-seat-open-about = Wer deinem Link folgt.
+seat-open-about = Für alle, die deinen Link öffnen.
 seat-colour = Farbe: { $colour }. Ändern
 seat-colours = Farbe wählen
 
 ## Reihum spielen
 
 pass-title = Reihum spielen
-pass-about = Ein Gerät geht um den Tisch.
+pass-about = Ihr gebt ein Gerät am Tisch weiter.
 pass-people = Wer spielt mit?
-pass-count = Wie viele Menschen
+pass-count = Wie viele Personen
 pass-name = Name von Spieler { $number }
-pass-curtain = Zwischen den Zügen verdeckt ein Vorhang die Karten, bis die oder der Nächste bereit ist.
+pass-curtain = Zwischen den Zügen verdeckt ein Vorhang die Karten, bis die nächste Person bereit ist.
 
-## Der Vorhang zwischen zwei Menschen an einem Gerät
+## Der Vorhang zwischen zwei Personen an einem Gerät
 
 curtain-title = { $name }, du bist dran
-curtain-about = Gib das Gerät weiter. Jetzt sollte nur { $name } hinsehen.
+curtain-about = Gib das Gerät weiter. Jetzt sollte nur { $name } hinschauen.
 curtain-ready = Ich bin { $name }
 
 ## Online
 
 online-title = Online spielen
-online-about = Kein Konto, kein Wartezimmer: Ein Link genügt.
-online-create = Ein eigener Tisch
-online-more = Mehr Auswahl: Strecke, Höhlen, Uhr …
+online-about = Du brauchst kein Konto. Ein Link genügt.
+online-create = Eigener Tisch
+online-more = Mehr Einstellungen: Strecke, Höhlen, Uhr …
 online-open = Tisch öffnen
-online-hint = Du bekommst einen Link und einen QR-Code, um die anderen einzuladen.
+online-hint = Du bekommst einen Link und einen QR-Code, mit denen du andere einlädst.
 online-link = Hast du einen Link?
 online-paste = Link oder Name eines Tisches
-online-enter = Hingehen
-online-no-link = Das ist kein Link zu einem Tisch. Füg ihn ganz ein, oder nur die Buchstaben nach dem letzten Schrägstrich.
+online-enter = Zum Tisch
+online-no-link = Das ist kein Link zu einem Tisch. Füge ihn vollständig ein oder nur die Buchstaben nach dem letzten Schrägstrich.
 online-tables = Öffentliche Tische
-online-none = Gerade ist kein öffentlicher Tisch offen. Öffne einen, dann finden ihn andere hier.
+online-none = Gerade ist kein öffentlicher Tisch offen. Öffne einen, dann können andere ihn hier finden.
 online-waiting = Warten auf Mitspieler
-online-running = Unterwegs
+online-running = Laufende Spiele
 online-free = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -145,38 +145,38 @@ online-watch = Zuschauen
 
 ## Vor dem Spiel
 
-lobby-title = Vor dem Rennen
+lobby-title = Vor dem Start
 lobby-waiting = { $count ->
-    [one] Es fehlt noch eine Expedition, dann geht es von selbst los.
-   *[other] { $count } Plätze sind frei; sind alle besetzt, geht es von selbst los.
+    [one] Ein Platz ist noch frei. Ist er besetzt, beginnt das Spiel von selbst.
+   *[other] { $count } Plätze sind noch frei. Sind alle besetzt, beginnt das Spiel von selbst.
 }
-lobby-starting = Alle sind da: Das Rennen beginnt.
-lobby-open = Wartet, bis jemand dem Link folgt.
+lobby-starting = Alle sind da: Das Spiel beginnt.
+lobby-open = Wartet, bis jemand den Link öffnet.
 lobby-you = Das bist du.
-lobby-you-host = Das bist du; es ist dein Tisch.
+lobby-you-host = Das bist du. Es ist dein Tisch.
 lobby-here = Ist da
-lobby-gone = Gerade nicht am Bildschirm
-lobby-bot = Computerspieler dazu …
+lobby-gone = Gerade nicht da
+lobby-bot = Computerspieler …
 lobby-fill = Computerspieler für Platz { $number }
 lobby-level = Computerspieler für die freien Plätze
-lobby-free = Platz räumen
-lobby-not-yet = Dieser Platz kann noch nicht geräumt werden. Versuch es in einer halben Minute wieder.
+lobby-free = Platz freigeben
+lobby-not-yet = Dieser Platz kann noch nicht freigegeben werden. Versuche es in einer halben Minute wieder.
 lobby-sit = Platz nehmen
-lobby-sit-here = Hier sitzen
+lobby-sit-here = Hier Platz nehmen
 lobby-start = Auffüllen und starten
-lobby-soon = Das Rennen beginnt, sobald alle Plätze besetzt sind.
+lobby-soon = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 lobby-leave = Tisch verlassen
 lobby-watching = { $count ->
-    [one] 1 Mensch schaut zu.
-   *[other] { $count } Menschen schauen zu.
+    [one] 1 Person schaut zu.
+   *[other] { $count } Personen schauen zu.
 }
 lobby-invite = Einladen
 lobby-invite-about = Wer den Link öffnet, kann einen freien Platz nehmen oder zuschauen.
-lobby-local = Dieser Link gilt nur auf diesem Computer. Öffne die Seite unter dessen eigener Adresse oder seinem Namen, dann kannst du von dort einladen.
+lobby-local = Dieser Link funktioniert nur auf diesem Computer. Öffne die Seite unter der Adresse oder dem Namen des Computers, dann kannst du von dort aus einladen.
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
-lobby-share = Senden
+lobby-share = Teilen
 lobby-share-text = Wer ist zuerst in El Dorado?
 lobby-qr = QR-Code mit dem Link zu diesem Tisch
 
@@ -197,16 +197,16 @@ end-blockades = { $count ->
     [one] 1 Blockade
    *[other] { $count } Blockaden
 }
-end-deck = Die Karten am Ende
+end-deck = Das Deck am Ende
 end-removed = { $count ->
-    [0] Keine Karte wurde entsorgt.
-    [one] 1 Karte wurde entsorgt.
-   *[other] { $count } Karten wurden entsorgt.
+    [0] Es wurde keine Karte entsorgt.
+    [one] Es wurde 1 Karte entsorgt.
+   *[other] Es wurden { $count } Karten entsorgt.
 }
-end-rematch = Noch ein Rennen
+end-rematch = Revanche
 end-join = Zur Revanche
 end-board = Spielplan ansehen
-end-record = Aufzeichnung sichern
+end-record = Aufzeichnung speichern
 end-replay = Wiedergabe
 end-analysis = Spielanalyse
 end-new = Neues Spiel
@@ -220,44 +220,46 @@ rulebook-found = { $count ->
     [one] 1 Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
-rulebook-nothing = „{ $query }“ kommt in den Regeln nicht vor. Versuch ein anderes Wort.
+rulebook-nothing = „{ $query }“ kommt in den Regeln nicht vor. Versuche ein anderes Wort.
 rulebook-cards = Alle Karten
-rulebook-cards-starting = Deine ersten acht Karten
-rulebook-cards-market = Von Anfang an auf dem Markt
-rulebook-cards-reserve = Zuerst im Vorrat
+rulebook-cards-starting = Deine acht Basiskarten
+rulebook-cards-market = Von Anfang an auf der Markttafel
+rulebook-cards-reserve = Anfangs im Vorrat
 rulebook-card-start = nicht zu kaufen
 rulebook-card-price = Preis { $price }
 rulebook-faces = Alle Höhlen-Plättchen
+rulebook-card-also = auch { $names } genannt
+rulebook-ruling-about = Ein Teil davon steht in keiner Spielregel, oder die Ausgaben sind sich nicht einig. Wir haben entschieden, wie wir spielen: { $clauses }.
 
 ## Einstellungen
 
 settings-title = Einstellungen
-settings-about = Sie gelten sofort und bleiben in diesem Browser.
+settings-about = Alle Änderungen gelten sofort und bleiben in diesem Browser gespeichert.
 settings-language = Sprache
 settings-name = Dein Name
 settings-theme = Farben
-settings-theme-system = Wie das Gerät
-settings-theme-light = Bei Tag
-settings-theme-dark = Bei Nacht
-settings-motion = Bewegung
-settings-motion-system = Wie das Gerät
-settings-motion-less = So wenig wie möglich
-settings-pace = Computerspieler, ab dem nächsten Rennen
-settings-pace-quick = In Eile
-settings-pace-usual = Im Schritt
-settings-pace-calm = Gemächlich
-settings-sound = Klänge
-settings-sound-about = Leise, für Schritte, Karten und Funde.
+settings-theme-system = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Animationen
+settings-motion-system = System
+settings-motion-less = Möglichst wenige
+settings-pace = Tempo der Computerspieler (ab dem nächsten Spiel)
+settings-pace-quick = Schnell
+settings-pace-usual = Normal
+settings-pace-calm = Langsam
+settings-sound = Ton
+settings-sound-about = Leise Töne für Schritte, Karten und Höhlen-Plättchen.
 settings-warnings = Vor Versehen warnen
-settings-warnings-about = Eine Rückfrage vor dem, was nicht rückgängig zu machen und wohl ein Versehen ist.
-settings-forget = Alles auf diesem Gerät vergessen
-settings-forget-sure = Dein Name, deine Einstellungen und die Liste deiner Spiele auf diesem Gerät werden vergessen. Die Spiele selbst gehen weiter.
-settings-forget-yes = Vergessen
-settings-forgotten = Alles ist vergessen.
+settings-warnings-about = Fragt nach, bevor du etwas Unwiderrufliches tust, das wohl ein Versehen ist.
+settings-forget = Alle Daten auf diesem Gerät löschen
+settings-forget-sure = Dein Name, deine Einstellungen und die Liste deiner Spiele werden von diesem Gerät gelöscht. Die Spiele selbst gehen weiter.
+settings-forget-yes = Löschen
+settings-forgotten = Alle Daten sind gelöscht.
 
 ## Wenn sich etwas nicht zeigen lässt
 
 nowhere-title = Abseits der Karte
-nowhere-about = Unter dieser Adresse gibt es keinen Pfad. Vielleicht fehlt ein Buchstabe im Link.
-trouble-title = Der Weg ist versperrt
+nowhere-about = Diese Adresse gibt es nicht. Vielleicht fehlt im Link ein Buchstabe.
+trouble-title = Hier geht es nicht weiter
 trouble-retry = Noch einmal versuchen

@@ -6,143 +6,215 @@
 part-as = { $card } als { $symbol }
 part-half_coin = { $card } als halbe Münze
 part-coins = { $card } als Münzen
-part-token = Plättchen { $token }
+part-token = Plättchen „{ $token }“
 part-times = { $count } × { $card }
 part-piece = { $piece ->
     [0] { "" }
    *[other] { " " }mit Figur { $piece }
 }
-part-gains = { $blockades ->
-    [0] { "" }
-    [one] ; freigespielt: Blockade { $blockade }
-   *[other] ; freigespielt: Blockaden { $blockade }
-}{ $found ->
-    [0] { "" }
-   *[other] ; in einer Höhle gefunden: { $tokens }
+
+# Wie ein Satz nach dem vorletzten Verb weitergeht (.and) und endet: in der dritten Person, in der
+# zweiten (.you).
+part-gains = { $found ->
+    [0] { $blockades ->
+        [0] { "" }
+        [one] { " " }und nimmt Blockade { $blockade }
+       *[other] { " " }und nimmt die Blockaden { $blockade }
+    }
+   *[other] { $blockades ->
+        [0] { "" }
+        [one] , nimmt Blockade { $blockade }
+       *[other] , nimmt die Blockaden { $blockade }
+    } und findet { $found ->
+        [one] in einer Höhle das Plättchen „{ $tokens }“
+       *[other] in mehreren Höhlen die Plättchen { $tokens }
+    }
+}
+    .you = { $found ->
+    [0] { $blockades ->
+        [0] { "" }
+        [one] { " " }und nimmst Blockade { $blockade }
+       *[other] { " " }und nimmst die Blockaden { $blockade }
+    }
+   *[other] { $blockades ->
+        [0] { "" }
+        [one] , nimmst Blockade { $blockade }
+       *[other] , nimmst die Blockaden { $blockade }
+    } und findest { $found ->
+        [one] in einer Höhle das Plättchen „{ $tokens }“
+       *[other] in mehreren Höhlen die Plättchen { $tokens }
+    }
+}
+    .and = { $found ->
+    [0] { $blockades ->
+        [0] { " " }und
+       *[other] ,
+    }
+   *[other] ,
 }
 part-reshuffled = { $reshuffled ->
     [0] { "" }
-   *[other] { " " }(Ablagestapel neu gemischt)
+   *[other] { " " }(der Ablagestapel wurde gemischt)
 }
+
+part-item = der Gegenstand
 
 ## Bewegung
 
-you-moved = Du ziehst{ part-piece } nach { $space }, eingesetzt: { $card }{ part-gains }.
-they-moved = { $name } zieht{ part-piece } nach { $space }, eingesetzt: { $card }{ part-gains }.
-you-stayed = Du setzt ein: { $card }{ part-gains }. Deine Figur bleibt stehen.
-they-stayed = { $name } setzt ein: { $card }{ part-gains }. Die Figur bleibt stehen.
-you-paid-rubble = Du ziehst{ part-piece } auf das Geröllfeld { $space }, abgelegt: { $cards }{ part-gains }.
-they-paid-rubble = { $name } zieht{ part-piece } auf das Geröllfeld { $space }, abgelegt: { $cards }{ part-gains }.
-you-paid-blockade = Du legst ab: { $cards }{ part-gains }.
-they-paid-blockade = { $name } legt ab: { $cards }{ part-gains }.
-you-paid-camp = Du ziehst{ part-piece } ins Basislager { $space }, für immer entsorgt: { $cards }{ part-gains }.
-they-paid-camp = { $name } zieht{ part-piece } ins Basislager { $space }, für immer entsorgt: { $cards }{ part-gains }.
-you-native = Du gehst{ part-piece } einen Schritt nach { $space }, eingesetzt: { $card }{ part-gains }.
-they-native = { $name } geht{ part-piece } einen Schritt nach { $space }, eingesetzt: { $card }{ part-gains }.
-you-native-stayed = Du setzt ein: { $card }{ part-gains }.
-they-native-stayed = { $name } setzt ein: { $card }{ part-gains }.
+you-moved = Du spielst { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.and } ziehst{ part-piece } auf { $space }{ part-gains.you }.
+they-moved = { $name } spielt { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.and } zieht{ part-piece } auf { $space }{ part-gains }.
+you-stayed = Du spielst { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.you }. Deine Figur bleibt stehen.
+they-stayed = { $name } spielt { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains }. Die Figur bleibt stehen.
+you-paid-rubble = Du ziehst{ part-piece } auf { $space }{ part-gains.and } zahlst dafür { $cards }{ part-gains.you }.
+they-paid-rubble = { $name } zieht{ part-piece } auf { $space }{ part-gains.and } zahlt dafür { $cards }{ part-gains }.
+you-paid-blockade = Du zahlst { $cards }{ part-gains.you }.
+they-paid-blockade = { $name } zahlt { $cards }{ part-gains }.
+you-paid-camp = Du ziehst{ part-piece } ins Basislager { $space }{ part-gains.and } entsorgst dafür { $cards }{ part-gains.you }.
+they-paid-camp = { $name } zieht{ part-piece } ins Basislager { $space }{ part-gains.and } entsorgt dafür { $cards }{ part-gains }.
+you-native = Du spielst { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.and } ziehst{ part-piece } auf { $space }{ part-gains.you }.
+they-native = { $name } spielt { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.and } zieht{ part-piece } auf { $space }{ part-gains }.
+you-native-stayed = Du spielst { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains.you }.
+they-native-stayed = { $name } spielt { $mover ->
+    [token] das { $card }
+   *[card] die Karte { $card }
+} aus{ part-gains }.
 you-arrived = Du erreichst El Dorado!
 they-arrived = { $name } erreicht El Dorado!
-you-arrived-piece = Deine erste Figur erreicht El Dorado; die andere ist noch unterwegs.
-they-arrived-piece = Die erste Figur von { $name } erreicht El Dorado; die andere ist noch unterwegs.
+you-arrived-piece = Deine erste Figur erreicht El Dorado. Die andere ist noch unterwegs.
+they-arrived-piece = Die erste Figur von { $name } erreicht El Dorado. Die andere ist noch unterwegs.
 
 ## Aktionskarten und Markt
 
 you-played = { $count ->
-    [0] Du spielst aus: { $card }. Zum Nachziehen ist nichts mehr da.
-   *[other] Du spielst aus: { $card }. Nachgezogen: { $drawn }{ part-reshuffled }.
+    [0] Du spielst die Karte { $card } aus. Es ist keine Karte zum Ziehen mehr da.
+   *[other] Du spielst die Karte { $card } aus und ziehst { $drawn }{ part-reshuffled }.
 }
 they-played = { $count ->
-    [0] { $name } spielt aus: { $card }. Zum Nachziehen ist nichts mehr da.
-    [one] { $name } spielt aus: { $card }, und zieht 1 Karte nach{ part-reshuffled }.
-   *[other] { $name } spielt aus: { $card }, und zieht { $count } Karten nach{ part-reshuffled }.
+    [0] { $name } spielt die Karte { $card } aus. Es ist keine Karte zum Ziehen mehr da.
+    [one] { $name } spielt die Karte { $card } aus und zieht 1 Karte{ part-reshuffled }.
+   *[other] { $name } spielt die Karte { $card } aus und zieht { $count } Karten{ part-reshuffled }.
 }
-you-removed = Du entsorgst: { $cards }.
-they-removed = { $name } entsorgt: { $cards }.
+you-removed = Du entsorgst { $cards }.
+they-removed = { $name } entsorgt { $cards }.
 you-removed-none = Du entsorgst keine Karte.
 they-removed-none = { $name } entsorgt keine Karte.
-you-took = Du nimmst dir mit der Karte { card-transmitter } kostenlos: { $card }.
-they-took = { $name } nimmt sich mit der Karte { card-transmitter } kostenlos: { $card }.
-you-bought = Du kaufst: { $card }.
-they-bought = { $name } kauft: { $card }.
-you-bought-with = Du kaufst: { $card }. Bezahlt mit: { $cards }.
-they-bought-with = { $name } kauft: { $card }. Bezahlt mit: { $cards }.
+you-took = Du nimmst dir mit dem { card-transmitter } kostenlos die Karte { $card }.
+they-took = { $name } nimmt sich mit dem { card-transmitter } kostenlos die Karte { $card }.
+you-bought = Du kaufst die Karte { $card }.
+they-bought = { $name } kauft die Karte { $card }.
+you-bought-with = Du kaufst die Karte { $card } und zahlst dafür { $cards }.
+they-bought-with = { $name } kauft die Karte { $card } und zahlt dafür { $cards }.
 
 ## Höhlen-Plättchen, die weder bewegen noch bezahlen
 
-you-token-draw_card = Du nutzt das Plättchen „{ token-draw_card }“. Nachgezogen: { $drawn }{ part-reshuffled }.
+you-token-draw_card = Du nutzt das Plättchen „{ token-draw_card }“ und ziehst { $drawn }{ part-reshuffled }.
 they-token-draw_card = { $name } nutzt das Plättchen „{ token-draw_card }“ und zieht { $count ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
-} nach{ part-reshuffled }.
-you-token-remove_card = Du nutzt das Plättchen „{ token-remove_card }“. Entsorgt: { $cards }.
-they-token-remove_card = { $name } nutzt das Plättchen „{ token-remove_card }“. Entsorgt: { $cards }.
-you-token-replace_cards = Du nutzt das Plättchen „{ token-replace_cards }“. Abgelegt: { $cards }. Nachgezogen: { $drawn }{ part-reshuffled }.
-they-token-replace_cards = { $name } nutzt das Plättchen „{ token-replace_cards }“, legt ab: { $cards }, und zieht { $count ->
+}{ part-reshuffled }.
+you-token-remove_card = Du nutzt das Plättchen „{ token-remove_card }“ und entsorgst { $cards }.
+they-token-remove_card = { $name } nutzt das Plättchen „{ token-remove_card }“ und entsorgt { $cards }.
+you-token-replace_cards = Du nutzt das Plättchen „{ token-replace_cards }“, legst { $cards } ab und ziehst { $count ->
+    [0] keine Karte
+   *[other] { $drawn }
+}{ part-reshuffled }.
+they-token-replace_cards = { $name } nutzt das Plättchen „{ token-replace_cards }“, legt { $cards } ab und zieht { $count ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $count } Karten
-} nach{ part-reshuffled }.
-you-token-keep_item = Du nutzt das Plättchen „{ token-keep_item }“. In deinem Stapel bleibt: { $card }.
-they-token-keep_item = { $name } nutzt das Plättchen „{ token-keep_item }“. Im Stapel bleibt: { $card }.
-you-token-pass_through = Du nutzt das Plättchen „{ token-pass_through }“: Besetzte Felder stehen dir in diesem Zug offen.
-they-token-pass_through = { $name } nutzt das Plättchen „{ token-pass_through }“: Besetzte Felder sind in diesem Zug offen.
-you-token-change_symbol = Du nutzt das Plättchen „{ token-change_symbol }“: Deine nächste Karte zeigt ein anderes Symbol.
-they-token-change_symbol = { $name } nutzt das Plättchen „{ token-change_symbol }“: Die nächste Karte zeigt ein anderes Symbol.
+}{ part-reshuffled }.
+you-token-keep_item = Du nutzt das Plättchen „{ token-keep_item }“. Damit bleibt { $card } in deinem Deck.
+they-token-keep_item = { $name } nutzt das Plättchen „{ token-keep_item }“. Damit bleibt { $card } im Deck.
+you-token-pass_through = Du nutzt das Plättchen „{ token-pass_through }“ und darfst in diesem Zug über besetzte Felder ziehen.
+they-token-pass_through = { $name } nutzt das Plättchen „{ token-pass_through }“ und darf in diesem Zug über besetzte Felder ziehen.
+you-token-change_symbol = Du nutzt das Plättchen „{ token-change_symbol }“. Deine nächste Karte zeigt ein anderes Symbol.
+they-token-change_symbol = { $name } nutzt das Plättchen „{ token-change_symbol }“. Die nächste Karte zeigt ein anderes Symbol.
 
 ## Das Ende eines Zuges
 
 you-ended = { $kept ->
-    [0] Du beendest deinen Zug
-   *[other] Du beendest deinen Zug; behalten: { $cards }
-}{ $count ->
-    [0] .
-   *[other] ; nachgezogen: { $drawn }{ part-reshuffled }.
+    [0] Du beendest deinen Zug{ $count ->
+        [0] .
+       *[other] { " " }und ziehst { $drawn } nach{ part-reshuffled }.
+    }
+   *[other] Du behältst { $cards }{ $count ->
+        [0] { " " }und beendest deinen Zug.
+       *[other] , beendest deinen Zug und ziehst { $drawn } nach{ part-reshuffled }.
+    }
 }
 they-ended = { $kept ->
-    [0] { $name } beendet den Zug
-    [one] { $name } behält 1 Karte und beendet den Zug
-   *[other] { $name } behält { $kept } Karten und beendet den Zug
-}{ $count ->
-    [0] .
-    [one] ; nachgezogen: 1 Karte{ part-reshuffled }.
-   *[other] ; nachgezogen: { $count } Karten{ part-reshuffled }.
+    [0] { $name } beendet den Zug{ $count ->
+        [0] .
+        [one] { " " }und zieht 1 Karte nach{ part-reshuffled }.
+       *[other] { " " }und zieht { $count } Karten nach{ part-reshuffled }.
+    }
+   *[other] { $name } behält { $kept ->
+        [one] 1 Karte
+       *[other] { $kept } Karten
+    }{ $count ->
+        [0] { " " }und beendet den Zug.
+        [one] , beendet den Zug und zieht 1 Karte nach{ part-reshuffled }.
+       *[other] , beendet den Zug und zieht { $count } Karten nach{ part-reshuffled }.
+    }
 }
 you-turn = Du bist am Zug.
 they-turn = { $name } ist am Zug.
-you-begin = Du trägst den Hut und beginnst.
-they-begin = { $name } trägt den Hut und beginnt.
+you-begin = Du hast den { thing-starting_player_hat } und beginnst.
+they-begin = { $name } hat den { thing-starting_player_hat } und beginnt.
 story-round = Runde { $round } beginnt.
-you-final_round = Du bist angekommen: Das ist die letzte Runde.
-they-final_round = { $name } ist angekommen: Das ist die letzte Runde.
+you-final_round = Du hast El Dorado erreicht. Das ist die letzte Runde.
+they-final_round = { $name } hat El Dorado erreicht. Das ist die letzte Runde.
 
 ## Am Tisch
 
 you-sat = Du nimmst Platz.
 they-sat = { $name } nimmt Platz.
-you-rose = Du gibst deinen Platz auf.
-they-rose = { $name } gibt den Platz auf.
-story-started = Das Rennen beginnt!
+you-rose = Du verlässt deinen Platz.
+they-rose = { $name } verlässt den Platz.
+story-started = Der Wettlauf beginnt!
 you-undo = Du nimmst deine letzte Aktion zurück.
 they-undo = { $name } nimmt die letzte Aktion zurück.
-you-paused = Du hältst das Spiel an.
-they-paused = { $name } hält das Spiel an.
-you-resumed = Du lässt das Spiel weitergehen.
-they-resumed = { $name } lässt das Spiel weitergehen.
+you-paused = Du pausierst das Spiel.
+they-paused = { $name } pausiert das Spiel.
+you-resumed = Du setzt das Spiel fort.
+they-resumed = { $name } setzt das Spiel fort.
 story-pause-over = Die Zeit für diese Pause ist um. Das Spiel geht weiter.
 story-extended = Der Server war nicht erreichbar. Die Uhr hat { $time } zurückbekommen.
-you-bot-left = Du warst weg, deshalb spielt jetzt ein Computergegner für dich: { $bot }.
-they-bot-left = { $name } ist gegangen. Solange spielt ein Computergegner: { $bot }.
-you-bot-late = Deine Zeit ist um, deshalb spielt jetzt ein Computergegner für dich: { $bot }.
-they-bot-late = Die Zeit von { $name } ist um. Solange spielt ein Computergegner: { $bot }.
+you-bot-left = Du warst weg, deshalb spielt jetzt der Computerspieler { $bot } für dich.
+they-bot-left = { $name } ist gegangen. Solange spielt der Computerspieler { $bot }.
+you-bot-late = Deine Zeit ist um, deshalb spielt jetzt der Computerspieler { $bot } für dich.
+they-bot-late = Die Zeit von { $name } ist um. Solange spielt der Computerspieler { $bot }.
 you-returned = Willkommen zurück! Du spielst wieder selbst.
 they-returned = { $name } ist wieder da.
-you-resigned = Du gibst das Rennen auf.
-they-resigned = { $name } gibt das Rennen auf.
-you-disconnected = Die Verbindung ist weg. Sie wird gerade wiederhergestellt …
+you-resigned = Du gibst auf.
+they-resigned = { $name } gibt auf.
+you-disconnected = Die Verbindung ist abgebrochen. Sie wird gerade wiederhergestellt …
 they-disconnected = { $name } hat die Verbindung verloren.
-you-rematch = Du möchtest noch ein Rennen.
-they-rematch = { $name } möchte noch ein Rennen.
-story-rematch = Dieselben Expeditionen treffen sich an einem neuen Tisch wieder.
+you-rematch = Du möchtest eine Revanche.
+they-rematch = { $name } möchte eine Revanche.
+story-rematch = Die Revanche beginnt: Dieselben Expeditionen treffen sich an einem neuen Tisch.
 
 ## Das Ende des Spiels
 

@@ -5,46 +5,46 @@
 
 ui-close = Schließen
 ui-rules = In den Regeln
-ui-cannot-load = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.
-ui-nothing-here = Hier ist nichts
+ui-cannot-load = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+ui-nothing-here = Hier gibt es nichts
 ui-to-start = Zur Startseite
 card-action = Aktion
-card-item = Gegenstand: verlässt nach Gebrauch das Spiel
+card-item = Gegenstand: wird nach Gebrauch entsorgt
 
 ## Der Tisch als Ganzes
 
 table-title = El Dorado
 table-title-mine = ● Du bist dran · El Dorado
-table-title-other = { $name } … · El Dorado
-table-connecting = Auf dem Weg zum Tisch …
+table-title-other = { $name } ist dran · El Dorado
+table-connecting = Der Tisch wird geöffnet …
 table-no-table = Diesen Tisch gibt es nicht
 table-curtain = Meine Karten zeigen
 table-skip = Alle Aktionen als Liste
-table-board = Der Spielplan. Pfeiltasten wandern darüber, Bild auf und Bild ab springen zum nächsten erreichbaren Feld, Eingabe zieht dorthin.
-table-hand = Deine Hand. Pfeiltasten wählen, Eingabe spielt, K behält eine Karte.
+table-board = Der Spielplan. Mit den Pfeiltasten bewegst du dich darüber, mit Bild auf und Bild ab springst du zum nächsten erreichbaren Feld, mit der Eingabetaste ziehst du dorthin.
+table-hand = Deine Hand. Mit den Pfeiltasten wählst du, mit der Eingabetaste spielst du eine Karte aus, mit K behältst du sie.
 table-hand-empty = Keine Karten auf der Hand
 table-expeditions = Die Expeditionen
 table-round = Runde { $round }
 table-fit = Ganze Strecke zeigen
 table-follow = Meiner Figur folgen
-table-zoom-in = Näher heran
-table-zoom-out = Weiter weg
-table-history = Was geschah
-table-history-none = Noch nichts: Das Rennen hat gerade erst begonnen.
+table-zoom-in = Vergrößern
+table-zoom-out = Verkleinern
+table-history = Verlauf
+table-history-none = Noch nichts: Der Wettlauf hat gerade erst begonnen.
 table-recap = Was die anderen seit deinem Zug getan haben
 table-actions = Alles, was du jetzt tun kannst
 table-watching = Du schaust zu.
-table-keys = Tasten: 1 bis 9 wählen eine Karte, E drückt den Hauptknopf, U nimmt zurück, M öffnet den Markt, H zeigt den Verlauf, + und − und 0 zoomen.
-table-paused = Das Spiel ruht.
+table-keys = Tasten: 1 bis 9 wählen eine Karte, E drückt den Hauptknopf, U nimmt zurück, M öffnet den Markt, H zeigt den Verlauf, +, − und 0 ändern die Größe.
+table-paused = Das Spiel ist pausiert.
 table-pause-ends = Noch { $time }, dann geht es von selbst weiter.
-table-pause-left = Für deine Pausen übrig: { $time }.
+table-pause-left = So lange darfst du noch pausieren: { $time }.
 time-hours = { $count ->
     [one] 1 Stunde
    *[other] { $count } Stunden
 }
-table-made-up = Dieses Spiel wird von einer vorgegebenen Stellung aus gespielt. Es wird nicht gewertet.
-table-made-up-short = Vorgegebene Stellung
-table-waiting = Warten …
+table-made-up = Dieses Spiel beginnt mit einer vorgegebenen Stellung. Es wird nicht gewertet.
+table-made-up-short = Vorgegeben
+table-waiting = Bitte warten …
 table-waiting-for = { $name } ist am Zug …
 
 ## Menü
@@ -52,13 +52,13 @@ table-waiting-for = { $name } ist am Zug …
 table-menu = Menü
 table-menu-rules = Die Regeln
 table-menu-settings = Einstellungen und Sprache
-table-menu-sound = Klänge
-table-menu-pause = Spiel unterbrechen
-table-menu-resume = Weiterspielen
-table-menu-leave = Einen Bot für mich spielen lassen
+table-menu-sound = Ton
+table-menu-pause = Spiel pausieren
+table-menu-resume = Spiel fortsetzen
+table-menu-leave = Computerspieler für mich spielen lassen
 table-menu-comeback = Wieder selbst spielen
 table-menu-resign = Aufgeben …
-table-menu-resign-sure = Dieses Rennen aufgeben? Das lässt sich nicht zurücknehmen.
+table-menu-resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.
 table-menu-resign-yes = Ja, aufgeben
 table-menu-start = Zur Startseite
 table-menu-safe = Dein Spiel bleibt erhalten. Du kannst jederzeit zurückkehren.
@@ -72,7 +72,7 @@ table-steps-to-go = { $count ->
    *[other] { $count } Schritte bis El Dorado
 }
 table-counts = Hand { $hand }, Nachziehstapel { $draw }, Ablagestapel { $discard }
-table-played = In diesem Zug gespielt: { $count }
+table-played = In diesem Zug ausgespielt: { $count }
 table-own-piles = Dein Nachziehstapel und dein Ablagestapel
 table-blockades-held = { $count ->
     [one] 1 Blockade
@@ -83,10 +83,10 @@ table-tokens-held = { $count ->
    *[other] { $count } Höhlen-Plättchen
 }
 table-resigned = hat aufgegeben
-table-stand-in = ein Bot spielt inzwischen
+table-stand-in = ein Computerspieler springt ein
 table-away = nicht da
 table-unseen = { $mine ->
-    [yes] Nachziehstapel, in beliebiger Reihenfolge
+    [yes] Nachziehstapel, ohne Reihenfolge
    *[no] Hand und Nachziehstapel zusammen
 }
 
@@ -98,20 +98,20 @@ table-cave-left = { $count ->
     [one] noch 1 Höhlen-Plättchen
    *[other] noch { $count } Höhlen-Plättchen
 }
-table-power-left = { $power } Stärke übrig
+table-power-left = übrige Stärke: { $power }
 
 ## Karten auf der Hand
 
 table-keep = Behalten
-table-keep-about = Behaltene Karten bleiben für den nächsten Zug auf der Hand. Alle anderen werden am Ende deines Zuges abgelegt.
+table-keep-about = Karten, die du behältst, bleiben für deinen nächsten Zug auf der Hand. Alle anderen legst du am Ende deines Zuges ab.
 table-keep-card = { $card } behalten
 table-kept = bleibt
-table-leaves = verlässt das Spiel
+table-leaves = wird entsorgt
 table-worth = Beim Kaufen { $coins } wert
 table-card-pays = zahlt { $coins }
 table-card-targets = { $card }: { $what } in Reichweite. { $count ->
-    [one] Wähl das Ziel, oder zieh die Karte dorthin.
-   *[other] Wähl ein Ziel, oder zieh die Karte dorthin.
+    [one] Wähle das Ziel oder ziehe die Karte dorthin.
+   *[other] Wähle ein Ziel oder ziehe die Karte dorthin.
 }
 table-reach-spaces = { $count ->
     [one] 1 Feld
@@ -122,56 +122,64 @@ table-reach-blockades = { $count ->
    *[other] { $count } Blockaden
 }
 table-card-action = { $card }: { $about }
-table-card-take = { $card }: Wähl eine beliebige Karte aus Markt oder Vorrat, kostenlos.
-table-card-pay = { $card } kann { $what } neben dir bezahlen: Wähl das Ziel. Beim Kaufen { $coins } wert.
-table-pay-rubble = das Geröll
+table-card-take = { $card }: Wähle kostenlos eine beliebige Karte vom Markt oder aus dem Vorrat.
+table-card-pay = Mit { $card } kannst du für { $what } neben dir zahlen: Wähle das Ziel. Beim Kaufen { $coins } wert.
+table-pay-rubble = das Geröllfeld
 table-pay-blockade = die Blockade
 table-pay-camp = das Basislager
-table-card-none = { $card } kommt von hier nicht weiter. Beim Kaufen { $coins } wert, oder behalte die Karte.
+table-card-none = Mit { $card } kommst du von hier nicht weiter. Beim Kaufen ist die Karte { $coins } wert, oder du behältst sie.
 
 ## Was jetzt
 
-table-prompt-idle = Du bist dran: Wähl eine Karte, ein Feld oder einen Kauf.
-table-prompt-bought = Du hast gekauft. Beende deinen Zug, oder spiel, was noch geht.
-table-prompt-nothing = Mehr geht hier nicht. Beende deinen Zug.
-table-prompt-rubble = Wähl { $count ->
-    [one] 1 beliebige Karte
-   *[other] { $count } beliebige Karten
-} für das Geröll. Du bekommst sie später zurück. ({ $chosen } von { $count })
-table-prompt-pay-blockade = Wähl { $count ->
-    [one] 1 beliebige Karte
-   *[other] { $count } beliebige Karten
-} für die Blockade. Du bekommst sie später zurück. ({ $chosen } von { $count })
+table-prompt-idle = Du bist dran: Wähle eine Karte, ein Feld oder einen Kauf.
+table-prompt-bought = Du hast gekauft. Beende deinen Zug oder spiele aus, was noch geht.
+table-prompt-nothing = Mehr geht nicht. Beende deinen Zug.
+table-prompt-rubble = Wähle { $count ->
+    [one] 1 beliebige Karte für das Geröllfeld. Sie kommt später auf deinen Ablagestapel.
+   *[other] { $count } beliebige Karten für das Geröllfeld. Sie kommen später auf deinen Ablagestapel.
+} ({ $chosen } von { $count })
+table-prompt-pay-blockade = Wähle { $count ->
+    [one] 1 beliebige Karte für die Blockade. Sie kommt später auf deinen Ablagestapel.
+   *[other] { $count } beliebige Karten für die Blockade. Sie kommen später auf deinen Ablagestapel.
+} ({ $chosen } von { $count })
 table-prompt-camp = { $count ->
-    [one] Basislager: Wähl 1 Karte, die das Spiel für immer verlässt.
-   *[other] Basislager: Wähl { $count } Karten, die das Spiel für immer verlassen.
+    [one] Basislager: Wähle 1 Karte, die du entsorgst. Sie ist für immer weg.
+   *[other] Basislager: Wähle { $count } Karten, die du entsorgst. Sie sind für immer weg.
 } ({ $chosen } von { $count })
 table-prompt-remove = { $most ->
-    [one] Du darfst 1 Karte für immer entsorgen, oder keine.
-   *[other] Du darfst bis zu { $most } Karten für immer entsorgen, oder keine.
+    [one] Du darfst 1 Karte für immer entsorgen.
+   *[other] Du darfst bis zu { $most } Karten für immer entsorgen.
 }
-table-prompt-remove-one = Wähl 1 Karte, die das Spiel für immer verlässt.
-table-prompt-replace = Wähl 1 bis 4 Karten zum Ablegen; du ziehst ebenso viele.
-table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Tipp auf Karten, um das zu ändern.
-table-prompt-lost = { $coins } zu viel verfällt.
-table-prompt-used-up = Verlässt das Spiel: { $cards }.
-table-prompt-too-much = Mehr als nötig: Nimm { $card } zurück.
-table-prompt-target = Nach { $space } mit:
+table-prompt-remove-one = Wähle 1 Karte, die du für immer entsorgst.
+table-prompt-replace = Wähle 1 bis 4 Karten zum Ablegen. Du ziehst ebenso viele nach.
+table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Tippe auf Karten, um das zu ändern.
+table-prompt-lost = { $coins ->
+    [0.5] { $amount } Münze zu viel verfällt.
+    [one] { $amount } Münze zu viel verfällt.
+   *[other] { $amount } Münzen zu viel verfallen.
+}
+table-prompt-used-up = { $count ->
+    [one] { $cards } wird entsorgt.
+   *[other] { $cards } werden entsorgt.
+}
+table-prompt-too-much = Das ist mehr als nötig: Nimm { $card } zurück.
+table-prompt-target = Ziel: { $space }. Womit?
 table-prompt-pick = Wie möchtest du dorthin?
-table-prompt-token = { $token }: Wähl ein Feld.
-table-prompt-change = Wähl die Karte, deren Symbol sich ändert, dann ihr Ziel.
+table-prompt-token = { $token }: Wähle ein Feld.
+table-prompt-change = Wähle die Karte, deren Symbol du änderst, und dann ihr Ziel.
+table-prompt-change-two = Wähle, was du kaufst. Zwei der Karten, mit denen du bezahlst, ändern ihr Symbol.
 table-unreachable = Keine deiner Karten bringt dich in diesem Zug dorthin.
 table-propose = { $count ->
-    [one] 1 Weg nach { $space }. Noch einmal drücken, um zu gehen.
-   *[other] { $count } Wege nach { $space }. Noch einmal drücken, um den ersten zu nehmen.
+    [one] 1 Weg zu { $space }. Drücke noch einmal, um ihn zu nehmen.
+   *[other] { $count } Wege zu { $space }. Drücke noch einmal, um den ersten zu nehmen.
 }
-table-buying = { $card } für { $price }: vorgeschlagene Zahlung { $cards }.
-table-save-item = { $card } mit dem Plättchen retten
+table-buying = { $card } für { $price }. Vorschlag zum Bezahlen: { $cards }.
+table-save-item = { $card } mit dem Plättchen behalten
 
 ## Der Hauptknopf und seine Nachbarn
 
 table-end = Zug beenden
-table-end-about = Was du noch auf der Hand hast, legst du ab, außer den Karten, die du behalten willst. Dann ziehst du auf vier Karten nach.
+table-end-about = Was du noch auf der Hand hast, legst du ab, außer den Karten, die du behältst. Dann ziehst du auf vier Karten nach.
 table-end-away = { $away ->
     [one] legt 1 Karte ab
    *[other] legt { $away } Karten ab
@@ -196,19 +204,23 @@ table-remove-go = { $count ->
 }
 table-remove-none = Keine entsorgen
 table-replace-go = { $count ->
-    [one] 1 Karte tauschen
-   *[other] { $count } Karten tauschen
+    [one] 1 Karte austauschen
+   *[other] { $count } Karten austauschen
 }
 table-buy-go = Für { $price } kaufen
-table-missing = { $coins } fehlen
+table-missing = { $coins ->
+    [0.5] { $amount } Münze fehlt
+    [one] { $amount } Münze fehlt
+   *[other] { $amount } Münzen fehlen
+}
 table-play-go = Ausspielen
-table-use-go = Einsetzen
+table-use-go = Nutzen
 table-result = Zum Ergebnis
 table-take-go = Karte wählen
 table-cancel = Zurück
 table-undo = Zurücknehmen
 table-undo-about = Nimmt deine letzte Aktion in diesem Zug zurück.
-table-undo-none = Nichts zurückzunehmen: Du hast noch nichts getan, oder Verborgenes kam ans Licht.
+table-undo-none = Nichts zurückzunehmen: Du hast noch nichts getan, oder etwas Verborgenes wurde aufgedeckt.
 
 ## Markt
 
@@ -218,15 +230,15 @@ table-sold-out = ausverkauft
 table-market = Markt
 table-reserve = Vorrat
 table-reserve-title = Der Vorrat
-table-reserve-open = Ein Platz am Markt ist frei: Jede Karte hier steht zum Verkauf, und ihr Stapel rückt nach.
-table-reserve-closed = Diese Karten sind nur zu kaufen, solange am Markt ein Platz frei ist.
+table-reserve-open = Auf der Markttafel ist ein Platz frei: Du kannst jede Karte hier kaufen. Ihr Stapel rückt dann auf den freien Platz.
+table-reserve-closed = Diese Karten kannst du nur kaufen, solange auf der Markttafel ein Platz frei ist.
 table-open = offen
-table-closed = zu
-table-too-dear = Kostet { $price }; deine Hand ist { $purse } wert.
+table-closed = geschlossen
+table-too-dear = Kostet { $price }. Deine Hand ist { $purse } wert.
 
 ## Listen von Aktionen
 
-table-choice-move = { $card } nach { $space }
+table-choice-move = Mit { $card } zu { $space }
 table-choice-pay = { $count ->
     [one] 1 Karte für { $space } zahlen
    *[other] { $count } Karten für { $space } zahlen
@@ -235,7 +247,7 @@ table-choice-camp = { $count ->
     [one] 1 Karte für { $space } entsorgen
    *[other] { $count } Karten für { $space } entsorgen
 }
-table-choice-via = mit Blockade { $blockade }
+table-choice-via = dabei Blockade { $blockade }
 table-choice-piece = Figur { $piece }
 table-list-play = { $card } ausspielen
 table-list-take = { $card } kostenlos nehmen
@@ -243,6 +255,12 @@ table-list-token = { $token } nutzen
 table-list-buy = { $card } für { $price } kaufen
 table-list-remove = { $card } entsorgen
 table-list-removes = Entsorgen
+
+## Überschriften von Listen
+
+table-action-cards = Aktionskarten
+table-cave-tokens = Höhlen-Plättchen
+table-blockades = Blockaden
 
 ## Zweifel
 
@@ -258,4 +276,4 @@ table-doubt-idle = { $count ->
    *[other] Du hast in diesem Zug noch nichts getan. Alle { $count } Karten würden abgelegt.
 }
 table-doubt-back = Zurück
-table-doubt-go = Trotzdem
+table-doubt-go = Ja, trotzdem
