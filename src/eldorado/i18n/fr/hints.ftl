@@ -1,15 +1,15 @@
-### Pourquoi un tour est bon : un bout de phrase par sorte de `Reason`. Arguments : voir en/hints.ftl.
+### Pourquoi un tour est bon : un bout de phrase par sorte de `Reason`. Arguments : voir en/hints.ftl.
 
-hint-arrive = atteint l'El Dorado
+hint-arrive = atteint l’El Dorado
 hint-progress = { $steps ->
-    [one] 1 pas de plus vers le but
-   *[other] { $steps } pas de plus vers le but
+    [one] { $steps } case de plus vers l’El Dorado
+   *[other] { $steps } cases de plus vers l’El Dorado
 }
-hint-reposition = une meilleure place pour la suite
+hint-reposition = une meilleure position pour la suite
 hint-blockade = prend la barrière { $number }
 hint-blockade-rival = prend la barrière { $number } avant { $name }
 hint-cave = { $caves ->
-    [one] explore une grotte
+    [one] explore { $caves } grotte
    *[other] explore { $caves } grottes
 }
 hint-thin = { $count ->
@@ -17,8 +17,8 @@ hint-thin = { $count ->
    *[other] allège le paquet ({ $count } × { $card } en moins)
 }
 hint-use_up = { $count ->
-    [one] consomme { $card }
-   *[other] consomme { $count } × { $card }
+    [one] utilise { $card }, qui ne sert qu’une fois
+   *[other] utilise { $count } × { $card }, qui ne servent qu’une fois
 }
 hint-open = { $symbol ->
     [machete] { $card } ouvre la jungle devant vous
@@ -28,7 +28,8 @@ hint-open = { $symbol ->
 hint-buy = ajoute { $card } au paquet
 hint-keep = garde { $cards } pour le prochain tour
 hint-hinder = retarde { $name }
-hint-save = sauve l'équipement tout juste utilisé
-hint-draw = d'abord { $card } : plus de cartes, puis un meilleur plan
+hint-save = garde l’équipement qui vient de servir
+hint-draw = d’abord { $card } : plus de cartes, puis un meilleur plan
+hint-fetch = pioche aussitôt { $card }, à jouer pendant ce tour
 hint-none = rien de mieux en vue
 hint-summary = { $win } % de chances de gagner, arrivée vers le tour { $round }

@@ -3,29 +3,29 @@
 ## Contents
 
 learn-begin = Vos premiers pas
-learn-continue = Là où vous en étiez
+learn-continue = Reprendre où vous en étiez
 learn-start = Commencer
 learn-go-on = Continuer
 learn-complete = Le cours est terminé
 learn-lessons = Leçons
-learn-lessons-done = { $done } sur { $lessons } terminées. Suivez-les dans l'ordre, ou choisissez ce que vous voulez savoir.
+learn-lessons-done = Leçons terminées : { $done } sur { $lessons }. Suivez-les dans l’ordre, ou choisissez ce que vous voulez savoir.
 learn-done = terminée
 learn-steps-done = { $done } sur { $steps }
 learn-then = Et maintenant, jouez
-learn-then-about = Votre première course, contre deux des joueurs les plus faibles de l'ordinateur. Les règles sont là pour tout vérifier. Un conseiller vous avertit des vraies erreurs ; on peut le désactiver.
+learn-then-about = Votre première course, contre deux des joueurs virtuels les plus faibles. Les règles restent à portée de main. Un conseiller vous avertit des grosses erreurs ; vous pouvez le désactiver.
 learn-rules = Règles
 learn-play = Jouer une première partie
-learn-lost = Cette leçon n'existe pas ici. Choisissez-en une parmi celles-ci.
+learn-lost = Cette leçon n’existe pas ici. Choisissez-en une parmi celles-ci.
 
 ## Beside the board
 
-learn-contents = Toutes les leçons et toutes les énigmes
+learn-contents = Leçons et énigmes
 learn-lesson = Leçon { $lesson } sur { $lessons }
 learn-step = Étape { $step } sur { $steps }
 learn-puzzle = Énigme { $puzzle } sur { $puzzles }
 learn-turn = Tour { $turn } sur { $turns }
-learn-marked = indiqué
-learn-marks = Indiqué : { $spaces }.
+learn-marked = indiquée
+learn-marks = Indiqué sur le plateau : { $spaces }.
 learn-back = Une étape en arrière
 learn-repeat = Répéter cette étape
 learn-show = Montrez-moi
@@ -33,8 +33,8 @@ learn-skip = Passer
 learn-next = Étape suivante
 learn-next-lesson = Leçon suivante
 learn-finish = Et maintenant, jouez
-learn-watch = Regardez …
-learn-wait = Un instant …
+learn-watch = Regardez…
+learn-wait = Un instant…
 
 ## Puzzles
 
@@ -46,19 +46,19 @@ learn-again = Recommencer depuis le début
 learn-hint = Indice
 learn-best = Meilleure solution
 learn-next-puzzle = Énigme suivante
-learn-draw = Votre pioche, en partant du dessus :
-learn-cave = Dans la grotte, en partant du dessus :
+learn-draw = Votre pioche, en partant du dessus :
+learn-cave = Dans la grotte, en partant du dessus :
 
 ## How it is done by hand
 
 learn-how-move = Glissez la carte sur la case. Ou touchez la carte, puis la case.
-learn-how-blockade = Touchez une carte, puis la barrière. S'il reste de la force, touchez la case derrière pour continuer aussitôt.
-learn-how-pay = Touchez l'endroit sur le plateau, choisissez des cartes de votre main, puis appuyez sur le grand bouton.
-learn-how-buy = Touchez la carte du marché. Les cartes relevées paient ; touchez pour changer. Puis appuyez sur le grand bouton.
+learn-how-blockade = Touchez une carte, puis la barrière. S’il reste de la force à la carte, touchez la case derrière pour continuer aussitôt.
+learn-how-pay = Touchez l’endroit sur le plateau, choisissez des cartes de votre main, puis appuyez sur le grand bouton.
+learn-how-buy = Touchez la carte du marché. Les cartes relevées paient ; touchez des cartes pour changer. Puis appuyez sur le grand bouton.
 learn-how-play = Touchez la carte, puis appuyez sur le grand bouton.
 learn-how-take = Touchez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
-learn-how-remove = Touchez les cartes qui doivent partir, puis appuyez sur le grand bouton.
-learn-how-token = Vos trouvailles sont à côté de vos piles de cartes. Touchez-en une, puis une case ou le grand bouton.
+learn-how-remove = Touchez les cartes à écarter, puis appuyez sur le grand bouton.
+learn-how-token = Vos tuiles Grotte sont à côté de votre pioche et de votre défausse. Touchez-en une, puis une case ou le grand bouton.
 learn-how-end = Appuyez sur le grand bouton.
-learn-how-keep = Touchez le signe au-dessus d'une carte pour la garder, puis appuyez sur le grand bouton.
-learn-how-puzzle = Terminez votre tour quand vous avez fini : il est alors noté.
+learn-how-keep = Touchez le signe au-dessus d’une carte pour la garder, puis appuyez sur le grand bouton.
+learn-how-puzzle = Terminez votre tour quand vous avez fini : vous recevez alors vos étoiles.

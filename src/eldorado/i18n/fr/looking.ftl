@@ -1,4 +1,4 @@
-### Regarder devant et derrière soi : conseils, relecture, analyse, ses parties. Les arguments sont
+### Regarder devant et derrière soi : conseils, parties à revoir, analyse, ses parties. Les arguments sont
 ### dans en/looking.ftl.
 
 looking-ready = Regard en arrière
@@ -15,221 +15,243 @@ deed-via = { $blockades ->
    *[other] , en prenant les barrières { $blockade }
 }
 deed-move = { $card } vers { $space }{ deed-piece }{ deed-via }
-deed-stay = { $card } : prendre la barrière { $blockade }{ deed-piece }
+deed-stay = { $card } : prendre la barrière { $blockade }{ deed-piece }
 deed-pay = Payer { $cards } pour { $space }{ deed-piece }{ deed-via }
 deed-pay-camp = Laisser { $cards } pour de bon au campement { $space }{ deed-piece }{ deed-via }
 deed-pay-blockade = Payer { $cards } pour la barrière { $blockade }{ deed-piece }
 deed-play = Jouer { $card }
-deed-remove = Écarter du jeu : { $cards }
-deed-remove-none = N'écarter aucune carte
+deed-remove = Écarter du jeu : { $cards }
+deed-remove-none = N’écarter aucune carte
 deed-take = Prendre { $card } gratuitement
 deed-buy = Acheter { $card } avec { $cards }
-deed-token = Utiliser « { $token } »{ $count ->
+deed-token = Utiliser « { $token } »{ $count ->
     [0] { "" }
-   *[other] { " " }: { $cards }
+   *[other] { " " }: { $cards }
 }
 deed-end = { $count ->
     [0] Terminer le tour
    *[other] Garder { $cards } et terminer le tour
 }
-cost-both = { $win } de chances de gagner et { $rounds } tours
-cost-win = { $win } de chances de gagner
-cost-rounds = { $rounds } tours
+cost-both = { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+} sur les chances de gagner et { NUMBER($rounds, maximumFractionDigits: 1) ->
+    [one] { NUMBER($rounds, maximumFractionDigits: 1) } tour
+   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } tours
+}
+cost-win = { $points ->
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
+} sur les chances de gagner
+cost-rounds = { NUMBER($rounds, maximumFractionDigits: 1) ->
+    [one] { NUMBER($rounds, maximumFractionDigits: 1) } tour
+   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } tours
+}
 
 ## Conseils
 
 hints-title = Conseil
-hints-about = Les meilleurs tours à jouer ici, avec les raisons.
-hints-thinking = Réflexion en cours …
-hints-stale = La table a changé. Redemandez pour ce moment.
+hints-about = Les meilleurs coups à jouer ici, et pourquoi.
+hints-thinking = Réflexion en cours…
+hints-stale = La partie a avancé. Demandez un nouveau conseil.
 hints-win = { $win } de chances de gagner
 hints-arrival = arrivée vers le tour { $round }
-hints-do-it = Pointez une étape pour la voir sur le plateau. C'est à vous de la jouer.
-hints-done = Fait : { $deed }
-hints-best = Meilleurs tours
-hints-why-not = Pourquoi pas le mien ?
-hints-fine = Votre tour, tel quel, vaut tout ce que j'ai pu trouver.
-hints-costs = Terminer votre tour maintenant coûterait environ { $cost } par rapport à ceci :
-hints-better = Ceci serait mieux :
-hints-take-back = Il commence plus tôt : annulez d'abord ce qui le gêne.
+hints-do-it = Pointez une étape pour la voir sur le plateau. C’est à vous de la jouer.
+hints-done = Fait : { $deed }
+hints-best = Meilleurs coups
+hints-why-not = Pourquoi pas le mien ?
+hints-fine = Votre coup vaut les meilleurs que j’ai pu trouver.
+hints-costs = Terminer votre tour maintenant coûterait environ { $cost } par rapport à ce coup :
+hints-better = Ce coup serait meilleur :
+hints-take-back = Il commence plus tôt : annulez d’abord ce qui le gêne.
 hints-advisor = Conseiller
-hints-advisor-about = Intervient avant la fin du tour, et seulement pour de vraies bévues.
-hints-advisor-off = Couper le conseiller
-hints-blunder = Un instant : ce tour pourrait coûter environ { $cost }. Il en existe un meilleur.
-hints-look = Voir le meilleur tour
+hints-advisor-about = Vous avertit avant la fin de votre tour, et seulement en cas de grosse erreur.
+hints-advisor-off = Désactiver le conseiller
+hints-blunder = Un instant : ce coup pourrait coûter environ { $cost }. Il en existe un meilleur.
+hints-look = Voir le meilleur coup
 hints-end-anyway = Terminer quand même
 
-## Relecture
+## Revoir une partie
 
-replay-title = Relecture
-replay-loading = La partie arrive …
+replay-title = Revoir la partie
+replay-loading = La partie arrive…
 replay-begin = La course va commencer.
 replay-end = La fin
 replay-turn-of = Tour { $round }, { $name }
 replay-step = Étape { $step } sur { $of }
 replay-rounds = { $count ->
-    [one] 1 tour
+    [one] { $count } tour
    *[other] { $count } tours
 }
-replay-slider = Aller à un tour
-replay-keys = Lire et avancer
-replay-play = Lire
+replay-slider = Aller à un tour de jeu
+replay-keys = Lecture et étapes
+replay-play = Lecture
 replay-pause = Mettre en pause
 replay-step-back = Une étape en arrière
 replay-step-on = Une étape en avant
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
-replay-key-play = Barre d'espace
-replay-key-step-back = Flèche gauche ; Début pour le début
-replay-key-step-on = Flèche droite ; Fin pour la fin
+replay-turn-back = Un tour de jeu en arrière
+replay-turn-on = Un tour de jeu en avant
+replay-key-play = Barre d’espace
+replay-key-step-back = Flèche gauche ; Début pour le début
+replay-key-step-on = Flèche droite ; Fin pour la fin
 replay-key-turn-back = Page précédente
 replay-key-turn-on = Page suivante
-replay-speed = Vitesse ; touches + et −
+replay-speed = Vitesse ; touches + et −
 replay-times = { $count }×
-replay-eyes = Quelles cartes sont visibles
+replay-eyes = Cartes visibles
 replay-open = Toutes les cartes visibles
 replay-eyes-of = Vu par { $name }
-replay-hand = Main de { $name }
+replay-hand = { $vowel ->
+    [yes] Main d’{ $name }
+   *[no] Main de { $name }
+}
 replay-played = { $count ->
-    [one] 1 jouée
+    [one] { $count } jouée
    *[other] { $count } jouées
 }
 replay-played-about = Jouée pendant ce tour
-replay-drew = Pioché : { $cards }
+replay-drew = Cartes piochées : { $cards }
 replay-copy = Copier un lien vers ce moment
-replay-copy-about = Qui l'ouvre voit la même chose.
+replay-copy-about = En ouvrant ce lien, on voit la même chose.
 replay-copied = Le lien vers ce moment est copié.
 
-## Un compte rendu
+## Le fichier d’une partie
 
-bring-title = Une partie depuis un fichier
-bring-about = Ouvrez le compte rendu d'une partie : le fichier enregistré à la fin d'une partie ou par le terminal.
+bring-title = Une partie dans un fichier
+bring-about = Ouvrez le fichier d’une partie, enregistré à la fin de la partie ou par le terminal.
 bring-choose = Choisir un fichier
-bring-drop = ou déposez-le n'importe où sur cette page
-bring-kept = Le serveur le lit et n'en garde rien.
-bring-too-long = Ce fichier est trop long pour être le compte rendu d'une partie.
+bring-drop = ou déposez-le n’importe où sur cette page
+bring-kept = Le serveur le lit et n’en garde rien.
+bring-too-long = Ce fichier est trop long pour être celui d’une partie.
 
 ## Analyse
 
 analysis-title = Analyse
-analysis-unfinished = { $names }, tour { $round } : la partie n'est pas terminée.
-analysis-replay = Voir la relecture
-analysis-waiting = Chaque tour est examiné …
-analysis-waiting-about = Le joueur informatique le plus fort repense chaque tour. Cela prend un moment ; vous pouvez quitter la page et revenir.
-analysis-ready = L'analyse est prête.
+analysis-unfinished = { $names }, tour { $round } : la partie n’est pas terminée.
+analysis-replay = Revoir la partie
+analysis-waiting = Chaque coup est examiné…
+analysis-waiting-about = Le joueur virtuel le plus fort repense chaque coup. Cela prend un moment ; vous pouvez quitter la page et revenir.
+analysis-ready = L’analyse est prête.
 analysis-contents = Sur cette page
 analysis-as-table = Sous forme de tableau
 analysis-to-moment = Voir ce moment
-analysis-opening = Avant le premier tour
-analysis-axis-round = Tour de table
-analysis-axis-turn = Tours des joueurs, l'un après l'autre
+analysis-opening = Avant le premier coup
+analysis-axis-round = Tour
+analysis-axis-turn = Coups des joueurs, l’un après l’autre
 analysis-expedition = Expédition
-analysis-percent = { $value } %
-analysis-rounds = { $rounds } tours
+analysis-percent = { $value } %
+analysis-rounds = { NUMBER($rounds, maximumFractionDigits: 1) ->
+    [one] { NUMBER($rounds, maximumFractionDigits: 1) } tour
+   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } tours
+}
 analysis-race = La course
-analysis-race-about = Tours qu'il restait à chaque expédition jusqu'aux portes, autant qu'on pouvait le dire après son tour. Plus bas, c'est plus près.
+analysis-race-about = Nombre de tours qu’il restait à chaque expédition jusqu’aux portes, selon l’estimation après chaque coup. Plus la courbe est basse, plus les portes sont proches.
 analysis-chances = Chances de gagner
-analysis-chances-about = Après chaque tour, combien de fois chaque expédition gagnerait à partir de là. Les numéros marquent les tournants.
+analysis-chances-about = Après chaque coup, les chances de gagner de chaque expédition. Les numéros marquent les tournants.
 analysis-turning = Tournants
-analysis-turning-none = Aucun tour de cette partie n'a coûté cher : bien joué.
-analysis-turning-about = Les tours les plus coûteux, en chances de gagner et en tours ; trois au plus.
+analysis-turning-none = Aucun coup de cette partie n’a coûté cher : bien joué !
+analysis-turning-about = Les coups les plus coûteux, en chances de gagner et en tours ; trois au plus.
 analysis-cost = A coûté environ { $cost }.
 analysis-played = Joué
 analysis-better = Mieux
-analysis-because = Pourquoi : { $reasons }.
+analysis-because = Pourquoi : { $reasons }.
 analysis-balance = Chance et jeu
-analysis-balance-about = En tours. Chance : de combien les pioches ont été meilleures que la moyenne. Jeu : ce que les tours ont coûté par rapport aux meilleurs trouvés.
+analysis-balance-about = En tours. Chance : de combien les pioches ont été meilleures que la moyenne. Jeu : ce que les coups ont coûté par rapport aux meilleurs trouvés.
 analysis-luck = Chance
 analysis-play = Jeu
-analysis-luck-rounds = Chance, tours
-analysis-luck-win = Chance, pour gagner
-analysis-play-rounds = Jeu, tours
-analysis-play-win = Jeu, pour gagner
+analysis-luck-rounds = Chance, en tours
+analysis-luck-win = Chance, pour la victoire
+analysis-play-rounds = Jeu, en tours
+analysis-play-win = Jeu, pour la victoire
 analysis-draws-counted = Pioches comptées
-analysis-blunders = Bévues
+analysis-blunders = Grosses erreurs
 analysis-decks = Les paquets
-analysis-decks-about = Combien de cartes chaque expédition possédait, tour après tour.
-analysis-changes = Ce qui est venu et parti
-analysis-how-buy = { $card }, achat
-analysis-how-take = { $card }, prise gratuite
-analysis-how-remove = { $card }, hors du jeu
-analysis-how-camp = { $card }, au campement
-analysis-how-use_up = { $card }, consommation
+analysis-decks-about = Le nombre de cartes de chaque expédition, tour après tour.
+analysis-changes = Cartes arrivées et parties
+analysis-how-buy = { $card } (achetée)
+analysis-how-take = { $card } (reçue gratuitement)
+analysis-how-remove = { $card } (écartée)
+analysis-how-camp = { $card } (laissée au campement)
+analysis-how-use_up = { $card } (utilisée)
 analysis-cards = Ce que chaque carte a rapporté
-analysis-cards-about = Les petits nombres valent par utilisation. Les pas comptent vers El Dorado ; en arrière, ils sont négatifs.
+analysis-cards-about = Les petits nombres sont des moyennes par utilisation. Les cases se comptent vers l’El Dorado ; en arrière, elles sont négatives.
 analysis-card = Carte ou tuile
 analysis-plays = Utilisations
-analysis-steps = Pas
+analysis-steps = Cases
 analysis-coins = Pièces
 analysis-draws = Pioches
 analysis-payments = Paiements
 analysis-blockades = Barrières
 analysis-tempo = Temps perdu
-analysis-tempo-about = Un détour marche plus qu'il ne rapproche ; attendre ne rapproche pas alors qu'un pas était possible. Les tours indiquent ce que cela a coûté.
-analysis-walked = Pas parcourus
-analysis-nearer = Pas gagnés
-analysis-detours = Tours avec détours
-analysis-detour-steps = Pas de détour
-analysis-waiting-turns = Tours d'attente
+analysis-tempo-about = Un détour fait parcourir plus de cases qu’il n’en fait gagner. Attendre, c’est ne pas se rapprocher alors qu’on pouvait avancer. Les tours indiquent ce que cela a coûté.
+analysis-walked = Cases parcourues
+analysis-nearer = Cases gagnées
+analysis-detours = Coups avec détour
+analysis-detour-steps = Cases de détour
+analysis-waiting-turns = Coups d’attente
 
 ## Vos parties
 
 games-title = Vos parties
-games-about = Ce que ce serveur retient de ce navigateur.
+games-about = Ce que ce serveur sait de vos parties dans ce navigateur.
 games-you = Vous
-games-none = Aucune partie pour l'instant
-games-none-about = Jouez une course et elle apparaîtra ici : avec sa relecture, une analyse et vos résultats.
+games-none = Aucune partie pour l’instant
+games-none-about = Jouez une course : elle apparaîtra ici, à revoir, avec une analyse et vos résultats.
 games-none-play = Jouer une course
 games-none-such = Aucune de vos parties ne correspond.
-games-file = Ouvrir un compte rendu
+games-file = Ouvrir un fichier de partie
 games-list = Toutes les parties
 games-more = { $count ->
-    [one] En montrer 1 de plus
-   *[other] En montrer { $count } de plus
+    [one] En afficher { $count } de plus
+   *[other] En afficher { $count } de plus
 }
 games-route = Parcours
 games-players = Expéditions
 games-result = Résultat
-games-result-won = Gagnées
-games-result-lost = Non gagnées
+games-result-won = Victoires
+games-result-lost = Défaites
 games-result-open = Sans résultat
-games-any = Peu importe
-games-clear = Enlever les filtres
+games-any = Tous
+games-clear = Effacer les filtres
 games-played = Parties
-games-won = Gagnées
+games-won = Victoires
 games-mean-place = Place moyenne
 games-best = Meilleure arrivée
-games-place = Place { $place } sur { $of }
+games-place = { $place ->
+    [1] 1re place sur { $of }
+   *[other] { $place }e place sur { $of }
+}
 games-running = En cours
-games-no-place = Sans place
+games-no-place = Non classée
 games-against = Contre { $names }
 games-by-route = Par parcours
-games-by-players = Par nombre d'expéditions
+games-by-players = Par nombre d’expéditions
 games-rivals = Face à face
-games-rivals-about = Les expéditions qui ne sont pas arrivées partagent une place ; aucune n'est alors devant.
+games-rivals-about = Les expéditions qui ne sont pas arrivées partagent la même place ; aucune n’est alors devant.
 games-rival = Adversaire
 games-ahead = Vous devant
 games-behind = Vous derrière
 games-cards = Cartes préférées
 games-rating = Classement
-games-rating-own = { $elo } ± { $margin }, d'après { $games ->
-    [one] 1 comparaison
+games-rating-own = { $elo } ± { $margin }, d’après { $games ->
+    [one] { $games } comparaison
    *[other] { $games } comparaisons
 }
-games-rating-line = { $name } : { $elo } ± { $margin }
-games-rating-about = D'après qui a fini devant qui sur ce serveur. Les barres montrent où se trouve la vraie force 19 fois sur 20 ; peu de parties font de longues barres.
+games-rating-line = { $name } : { $elo } ± { $margin }
+games-rating-about = Calculé d’après qui a fini devant qui sur ce serveur. Les barres montrent où se trouve le vrai niveau, 19 fois sur 20 ; moins il y a de parties, plus elles sont longues.
 games-data = Vos données
-games-data-about = Un cookie de ce navigateur relie vos parties. Il n'y a pas de compte et personne d'autre ne voit cette page.
+games-data-about = Un cookie dans ce navigateur relie vos parties. Il n’y a pas de compte, et personne d’autre ne voit cette page.
 games-export = Tout télécharger (JSON)
-games-forget-one = Oublier cette partie : { $route }, { $day }
-games-forget-sure = Oublier cette partie ?
-games-forget-about = Le serveur oublie que vous y avez joué : la partie quitte cette liste, vos résultats et votre classement. La partie elle-même reste pour les autres, et ses liens restent valables. C'est irréversible.
-games-forget-all = Oublier toutes mes parties
-games-forget-all-sure = Tout oublier ?
+games-forget-one = Effacer cette partie : { $route }, { $day }
+games-forget-sure = Effacer cette partie ?
+games-forget-about = Le serveur oublie que vous y avez joué : la partie disparaît de cette liste, de vos résultats et de votre classement. La partie elle-même reste pour les autres, et ses liens restent valables. C’est irréversible.
+games-forget-all = Effacer toutes mes parties
+games-forget-all-sure = Tout effacer ?
 games-forget-all-about = { $count ->
-    [one] Le serveur oublie que vous avez joué votre partie
-   *[other] Le serveur oublie que vous avez joué vos { $count } parties
-}, vos résultats et votre classement, et le cookie de ce navigateur prend fin. Les parties elles-mêmes restent pour les autres. C'est irréversible ; téléchargez tout d'abord si vous voulez le garder.
-games-forget-yes = Oublier
-games-forgotten = La partie est oubliée.
-games-forgotten-all = Tout est oublié.
+    [0] Le serveur efface vos résultats et votre classement,
+    [one] Le serveur efface votre partie, vos résultats et votre classement,
+   *[other] Le serveur efface vos { $count } parties, vos résultats et votre classement,
+} et le cookie est supprimé de ce navigateur. Les parties elles-mêmes restent pour les autres. C’est irréversible : commencez par tout télécharger si vous voulez garder ces données.
+games-forget-yes = Effacer
+games-forgotten = La partie est effacée.
+games-forgotten-all = Tout est effacé.

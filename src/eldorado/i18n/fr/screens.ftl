@@ -3,39 +3,39 @@
 page-title = { $page } – El Dorado
 screen-back = Retour
 screen-cancel = Annuler
-screen-to-start = À l'accueil
+screen-to-start = Retour à l’accueil
 
 ## Accueil
 
-start-title = El Dorado : la course vers la cité d'or
+start-title = El Dorado : la course vers la cité d’or
 start-name = El Dorado
-start-tagline = Trois expéditions. Une cité d'or. Arrivez en premier.
+start-tagline = Trois expéditions. Une cité d’or. Arrivez en premier !
 start-play = Jouer
 start-against = contre { $names }
 start-twice = 2 × { $level }
 start-rivals = Vos adversaires
 start-strength-1 = Pour une première course.
-start-strength-2 = Quand vous connaissez les règles.
-start-strength-3 = Quand vous connaissez vos cartes.
-start-strength-4 = Quand vous aimez prévoir.
-start-strength-5 = Quand vous voulez être battu.
-start-pass = À tour de rôle
+start-strength-2 = Si vous connaissez les règles.
+start-strength-3 = Si vous connaissez vos cartes.
+start-strength-4 = Si vous aimez prévoir.
+start-strength-5 = Pour un vrai défi.
+start-pass = Sur le même appareil
 start-online = Jouer en ligne
-start-setup = Préparer …
+start-setup = Préparer…
 start-rules = Comment jouer
 start-games = Vos parties
 start-continue = Continuer
 start-continue-lobby = Retour à votre table
-start-continue-over = Voir comment cela a fini
-start-continue-gone = Cette partie a été rangée
+start-continue-over = Voir le résultat
+start-continue-gone = Cette partie n’existe plus
 start-continue-more = { $count ->
-    [one] et 1 autre
+    [one] et { $count } autre
    *[other] et { $count } autres
 }
 start-away = Le serveur est injoignable. Vos parties y sont en sécurité et reprendront dès son retour. En attendant, vous pouvez lire les règles.
-start-fan = Un hommage non officiel et gratuit, fait par des fans, au jeu de société de Reiner Knizia ; sans lien avec ses éditeurs.
+start-fan = Un hommage gratuit et non officiel, réalisé par des fans, au jeu de société de Reiner Knizia ; sans lien avec ses éditeurs.
 
-## Des noms pour qui n'en donne pas
+## Des noms pour qui n’en donne pas
 
 name-you = Vous
 name-host = Hôte
@@ -45,34 +45,34 @@ name-player = Joueur { $number }
 ## Préparation
 
 setup-title = Préparer une course
-setup-about = Qui vient, et par quel chemin ?
+setup-about = Qui joue, et sur quel parcours ?
 setup-seats = Expéditions
-setup-count = Combien d'expéditions
-setup-two = À deux, chaque expédition mène deux pions, et les deux doivent atteindre les portes.
-setup-start = Qui commence ?
-setup-start-random = Le sort décide
+setup-count = Nombre d’expéditions
+setup-two = À deux, chaque expédition a deux pions, et les deux doivent atteindre les portes.
+setup-start = Qui commence ?
+setup-start-random = Au hasard
 setup-route = Parcours
-setup-own = Parcours à vous
-setup-own-about = par son code
+setup-own = Votre propre parcours
+setup-own-about = avec son code
 setup-code = Code du parcours
-setup-code-about = Les plateaux du départ à la cité, chacun avec son orientation et son raccord.
+setup-code-about = Les plateaux du départ à l’arrivée, chacun avec son orientation et l’endroit où il se raccorde.
 setup-surprise = Surprenez-moi
 setup-variants = Variantes
-setup-clock = Horloge
-setup-clock-none = Aucune
+setup-clock = Chronomètre
+setup-clock-none = Aucun
 setup-clock-turn = Par tour
 setup-clock-days = En jours
-setup-clock-none-about = Personne n'est pressé.
-setup-clock-turn-about = Chaque tour a son temps ; ce qui dépasse est pris sur une réserve pour toute la partie. Quand tout est épuisé, un ordinateur prend le relais.
-setup-clock-days-about = Pour une partie au fil des jours : passez quand cela vous convient.
-setup-clock-each = Temps pour chaque tour
-setup-clock-bank = Réserve pour toute la partie
-setup-open = Qui peut venir ?
-setup-watch = Qui peut regarder ?
-setup-open-link = Par lien
+setup-clock-none-about = Chacun prend son temps.
+setup-clock-turn-about = Chaque tour a son temps ; au-delà, on puise dans un temps supplémentaire pour toute la partie. Quand tout est épuisé, un joueur virtuel prend le relais.
+setup-clock-days-about = Une partie sur plusieurs jours : jouez quand cela vous convient.
+setup-clock-each = Temps par tour
+setup-clock-bank = Temps supplémentaire pour la partie
+setup-open = Qui peut venir ?
+setup-watch = Qui peut regarder ?
+setup-open-link = Sur invitation
 setup-open-link-about = Seulement ceux à qui vous donnez le lien.
-setup-open-public = Publique
-setup-open-public-about = La table est dans la liste ; tout le monde peut jouer ou regarder.
+setup-open-public = Table publique
+setup-open-public-about = La table apparaît dans la liste ; tout le monde peut jouer ou regarder.
 setup-go = Lancer la course
 setup-invite = Ouvrir et inviter
 
@@ -81,7 +81,7 @@ time-seconds = { $count ->
    *[other] { $count } secondes
 }
 time-minutes = { $count ->
-    [0] aucune
+    [0] aucun
     [one] { $count } minute
    *[other] { $count } minutes
 }
@@ -94,48 +94,48 @@ time-days = { $count ->
 
 seat-number = Place { $number }
 seat-you = Vous
-seat-kind = Qui est assis ici
-seat-kind-person = Personne ici
-seat-kind-bot = Ordinateur
-seat-kind-open = Ami en ligne
+seat-kind = Qui joue ici
+seat-kind-person = Sur cet appareil
+seat-kind-bot = Joueur virtuel
+seat-kind-open = En ligne
 seat-name = Nom
-seat-level = Force
+seat-level = Niveau
 seat-open = Place libre
-seat-open-about = Qui suivra votre lien.
-seat-colour = Couleur : { $colour }. La changer
+seat-open-about = Pour la personne qui suivra votre lien.
+seat-colour = Couleur : { $colour }. Changer
 seat-colours = Choisir une couleur
 
-## À tour de rôle
+## Sur le même appareil
 
-pass-title = À tour de rôle
-pass-about = Un seul appareil fait le tour de la table.
-pass-people = Qui joue ?
-pass-count = Combien de personnes
+pass-title = Sur le même appareil
+pass-about = L’appareil passe de main en main.
+pass-people = Qui joue ?
+pass-count = Nombre de joueurs
 pass-name = Nom du joueur { $number }
-pass-curtain = Entre les tours, un rideau cache les cartes jusqu'à ce que le joueur suivant soit prêt.
+pass-curtain = Entre deux tours, un rideau cache les cartes jusqu’à ce que la personne suivante soit prête.
 
 ## Le rideau entre deux personnes sur un appareil
 
 curtain-title = { $name }, à vous de jouer
-curtain-about = Passez l'appareil. Personne d'autre que { $name } ne devrait regarder.
+curtain-about = Passez l’appareil à { $name }. Les autres ne regardent pas !
 curtain-ready = Je suis { $name }
 
 ## En ligne
 
 online-title = Jouer en ligne
-online-about = Pas de compte, pas de salle d'attente : un lien suffit.
-online-create = Une table à vous
-online-more = Plus de choix : parcours, grottes, horloge …
+online-about = Pas de compte, pas de salle d’attente : un lien suffit.
+online-create = Votre table
+online-more = Plus de choix : parcours, grottes, chronomètre…
 online-open = Ouvrir une table
 online-hint = Vous recevez un lien et un code QR pour inviter les autres.
-online-link = Vous avez un lien ?
-online-paste = Lien ou nom d'une table
-online-enter = Y aller
-online-no-link = Ce n'est pas le lien d'une table. Collez-le en entier, ou seulement les lettres après la dernière barre oblique.
+online-link = Vous avez un lien ?
+online-paste = Lien ou nom d’une table
+online-enter = Rejoindre
+online-no-link = Ce n’est pas le lien d’une table. Collez-le en entier, ou seulement les lettres après la dernière barre oblique.
 online-tables = Tables publiques
-online-none = Aucune table publique n'est ouverte. Ouvrez-en une, et d'autres la trouveront ici.
+online-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : les autres la verront ici.
 online-waiting = En attente de joueurs
-online-running = En route
+online-running = En cours
 online-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -147,23 +147,23 @@ online-watch = Regarder
 
 lobby-title = Avant la course
 lobby-waiting = { $count ->
-    [one] Encore une expédition, et la course commence d'elle-même.
-   *[other] { $count } places sont libres ; la course commence d'elle-même quand toutes sont prises.
+    [one] Il reste { $count } place libre ; la course commence d’elle-même dès qu’elle est prise.
+   *[other] Il reste { $count } places libres ; la course commence d’elle-même dès qu’elles sont prises.
 }
-lobby-starting = Tout le monde est là : la course commence.
-lobby-open = Attend que quelqu'un suive le lien.
-lobby-you = C'est vous.
-lobby-you-host = C'est vous ; la table est à vous.
-lobby-here = Présent
-lobby-gone = Pas devant l'écran pour l'instant
-lobby-bot = Ajouter un ordinateur …
-lobby-fill = Ordinateur pour la place { $number }
-lobby-level = Ordinateurs pour les places libres
+lobby-starting = Tout le monde est là : la course commence.
+lobby-open = En attente de quelqu’un qui suive le lien.
+lobby-you = C’est vous.
+lobby-you-host = C’est vous, et c’est votre table.
+lobby-here = En ligne
+lobby-gone = Hors ligne pour l’instant
+lobby-bot = Ajouter un joueur virtuel…
+lobby-fill = Joueur virtuel pour la place { $number }
+lobby-level = Joueurs virtuels pour les places libres
 lobby-free = Libérer la place
 lobby-not-yet = Cette place ne peut pas encore être libérée. Réessayez dans une demi-minute.
 lobby-sit = Prendre place
-lobby-sit-here = S'asseoir ici
-lobby-start = Compléter et partir
+lobby-sit-here = S’asseoir ici
+lobby-start = Compléter et commencer
 lobby-soon = La course commence quand toutes les places sont prises.
 lobby-leave = Quitter la table
 lobby-watching = { $count ->
@@ -171,22 +171,25 @@ lobby-watching = { $count ->
    *[other] { $count } personnes regardent.
 }
 lobby-invite = Inviter
-lobby-invite-about = Qui ouvre le lien peut prendre une place libre, ou regarder.
-lobby-local = Ce lien ne vaut que sur cet ordinateur. Ouvrez la page par l'adresse ou le nom de l'ordinateur, et vous pourrez inviter de là.
+lobby-invite-about = En ouvrant le lien, on peut prendre une place libre ou regarder.
+lobby-local = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter quelqu’un, ouvrez la page avec l’adresse ou le nom de l’ordinateur sur le réseau.
 lobby-link = Lien vers cette table
 lobby-copy = Copier
 lobby-copied = Le lien est copié.
-lobby-share = Envoyer
-lobby-share-text = Qui sera le premier à El Dorado ?
+lobby-share = Partager
+lobby-share-text = Qui sera le premier à l’El Dorado ?
 lobby-qr = Code QR avec le lien vers cette table
 
 ## La fin
 
-end-you = Vous gagnez !
-end-they = { $name } gagne !
+end-you = Vous gagnez !
+end-they = { $name } gagne !
 end-nobody = Personne ne gagne
-end-place = { $place }.
-end-arrived = À El Dorado au tour { $round }
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-arrived = À l’El Dorado au tour { $round }
 end-on-the-way = Encore en chemin
 end-resigned = A abandonné
 end-cards = { $count ->
@@ -199,16 +202,16 @@ end-blockades = { $count ->
 }
 end-deck = Les cartes à la fin
 end-removed = { $count ->
-    [0] Aucune carte n'a quitté le jeu.
-    [one] { $count } carte a quitté le jeu.
-   *[other] { $count } cartes ont quitté le jeu.
+    [0] Aucune carte écartée du jeu.
+    [one] { $count } carte écartée du jeu.
+   *[other] { $count } cartes écartées du jeu.
 }
-end-rematch = Encore une course
-end-join = À la revanche
+end-rematch = Revanche
+end-join = Rejoindre la revanche
 end-board = Voir le plateau
-end-record = Garder le compte rendu
-end-replay = Relecture
-end-analysis = Analyse de la partie
+end-record = Enregistrer la partie
+end-replay = Revoir la partie
+end-analysis = Analyse
 end-new = Nouvelle partie
 
 ## Règles
@@ -216,48 +219,50 @@ end-new = Nouvelle partie
 rulebook-search = Chercher dans les règles
 rulebook-contents = Sommaire
 rulebook-found = { $count ->
-    [0] Rien trouvé
+    [0] Aucun résultat
     [one] { $count } passage trouvé
    *[other] { $count } passages trouvés
 }
-rulebook-nothing = Les règles ne parlent pas de « { $query } ». Essayez un autre mot.
+rulebook-nothing = Les règles ne parlent pas de « { $query } ». Essayez un autre mot.
 rulebook-cards = Toutes les cartes
 rulebook-cards-starting = Vos huit premières cartes
-rulebook-cards-market = Au marché dès le début
-rulebook-cards-reserve = D'abord dans la réserve
+rulebook-cards-market = Sur le plateau marché dès le début
+rulebook-cards-reserve = D’abord dans la réserve
 rulebook-card-start = pas à vendre
-rulebook-card-price = prix { $price }
+rulebook-card-price = coût { $price }
 rulebook-faces = Toutes les tuiles Grotte
+rulebook-card-also = aussi appelée { $names }
+rulebook-ruling-about = Une partie de cette règle n’est dans aucun livret, ou les éditions diffèrent. Nous avons choisi comment jouer : { $clauses }.
 
 ## Réglages
 
 settings-title = Réglages
-settings-about = Ils valent aussitôt et restent dans ce navigateur.
+settings-about = Ils s’appliquent aussitôt et sont enregistrés dans ce navigateur.
 settings-language = Langue
 settings-name = Votre nom
-settings-theme = Couleurs
-settings-theme-system = Comme l'appareil
-settings-theme-light = De jour
-settings-theme-dark = De nuit
-settings-motion = Mouvements
-settings-motion-system = Comme l'appareil
-settings-motion-less = Le moins possible
-settings-pace = Ordinateurs, dès la prochaine course
-settings-pace-quick = Pressés
-settings-pace-usual = Au pas
-settings-pace-calm = Sans hâte
+settings-theme = Thème
+settings-theme-system = Système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-motion = Animations
+settings-motion-system = Système
+settings-motion-less = Réduites
+settings-pace = Rythme des joueurs virtuels, dès la prochaine course
+settings-pace-quick = Rapide
+settings-pace-usual = Normal
+settings-pace-calm = Lent
 settings-sound = Sons
-settings-sound-about = Discrets, pour les pas, les cartes et les trouvailles.
-settings-warnings = Prévenir des étourderies
-settings-warnings-about = Une question avant ce qui ne peut être repris et semble une erreur.
-settings-forget = Tout oublier sur cet appareil
-settings-forget-sure = Votre nom, vos réglages et la liste de vos parties sur cet appareil seront oubliés. Les parties elles-mêmes continuent.
-settings-forget-yes = Oublier
-settings-forgotten = Tout est oublié.
+settings-sound-about = Discrets, pour les pions, les cartes et les tuiles Grotte.
+settings-warnings = M’avertir des étourderies
+settings-warnings-about = Une question avant toute action définitive qui semble être une erreur.
+settings-forget = Effacer mes données sur cet appareil
+settings-forget-sure = Votre nom, vos réglages et la liste de vos parties seront effacés de cet appareil. Les parties elles-mêmes continuent.
+settings-forget-yes = Effacer
+settings-forgotten = Tout est effacé.
 
 ## Quand quelque chose ne peut être montré
 
 nowhere-title = Hors de la carte
-nowhere-about = Il n'y a pas de sentier à cette adresse. Peut-être manque-t-il une lettre au lien.
-trouble-title = Le chemin est fermé
+nowhere-about = Aucun sentier ne mène à cette adresse. Il manque peut-être une lettre au lien.
+trouble-title = Le passage est fermé
 trouble-retry = Réessayer
