@@ -4,27 +4,27 @@
 ## Cartas
 
 card-explorer = Explorador
-card-explorer-about = Facão 1: um único passo na selva 1. Você começa com três.
+card-explorer-about = Facão 1: um passo para um espaço de selva 1. Você começa com três.
 card-traveler = Viajante
-card-traveler-about = Moeda 1: seu primeiro dinheiro, ou um passo no vilarejo 1. Você começa com quatro.
+card-traveler-about = Moeda 1: seu primeiro dinheiro, ou um passo para um espaço de vilarejo 1. Você começa com quatro.
 card-sailor = Marinheiro
-card-sailor-about = Remo 1: um único passo no rio 1. Você começa com apenas um.
+card-sailor-about = Remo 1: um passo para um espaço de rio 1. Você começa com apenas um.
 card-scout = Batedor
-card-scout-about = Facão 2: uma selva 2, ou dois passos por selvas 1.
+card-scout-about = Facão 2: um passo para um espaço de selva 2, ou dois passos por espaços de selva 1.
 card-trailblazer = Desbravador
 card-trailblazer-about = Facão 3, para dividir entre espaços de selva como quiser.
 card-pioneer = Pioneiro
-card-pioneer-about = Facão 5, para dividir entre espaços de selva como quiser. Nenhum facão mais forte fica no seu baralho.
+card-pioneer-about = Facão 5, para dividir entre espaços de selva como quiser. É o facão mais forte que pode ficar no seu baralho.
 card-giant_machete = Facão Gigante
-card-giant_machete-about = Facão 6, para dividir entre espaços de selva como quiser. Serve uma vez e depois sai do jogo.
+card-giant_machete-about = Facão 6, para dividir entre espaços de selva como quiser. Use uma vez; depois, este item sai do jogo.
 card-captain = Capitão
 card-captain-about = Remo 3, para dividir entre espaços de rio como quiser.
 card-photographer = Fotógrafa
-card-photographer-about = Moeda 2: dinheiro para o mercado, ou um caminho pelos vilarejos.
+card-photographer-about = Moeda 2: dinheiro para o mercado, ou um caminho por vilarejos.
 card-journalist = Jornalista
-card-journalist-about = Moeda 3: dinheiro para o mercado, ou um caminho pelos vilarejos.
+card-journalist-about = Moeda 3: dinheiro para o mercado, ou um caminho por vilarejos.
 card-treasure_chest = Baú do Tesouro
-card-treasure_chest-about = Moeda 4, para o mercado ou para vilarejos. Serve uma vez e depois sai do jogo; como meia moeda, ele fica.
+card-treasure_chest-about = Moeda 4, para o mercado ou para vilarejos. Use uma vez; depois, este item sai do jogo. Como meia moeda, ele fica no baralho.
 card-millionaire = Milionária
 card-millionaire-about = Moeda 4, para o mercado ou para vilarejos. O melhor dinheiro que fica no seu baralho.
 card-jack_of_all_trades = Faz-Tudo
@@ -32,19 +32,19 @@ card-jack_of_all_trades-about = Facão, remo ou moeda com poder 1: você escolhe
 card-adventurer = Aventureira
 card-adventurer-about = Facão, remo ou moeda com poder 2: você escolhe cada vez que joga a carta.
 card-prop_plane = Avião Bimotor
-card-prop_plane-about = Facão, remo ou moeda com poder 4, à sua escolha. Serve uma vez e depois sai do jogo; como meia moeda, ele fica.
+card-prop_plane-about = Facão, remo ou moeda com poder 4, à sua escolha. Use uma vez; depois, este item sai do jogo. Como meia moeda, ele fica no baralho.
 card-transmitter = Transmissor
-card-transmitter-about = Pegue de graça 1 carta qualquer do mercado ou da reserva. Serve uma vez e depois sai do jogo.
+card-transmitter-about = Pegue de graça 1 carta qualquer do mercado ou da reserva. Use uma vez; depois, este item sai do jogo.
 card-cartographer = Cartógrafo
-card-cartographer-about = Compre 2 cartas da pilha e continue com elas.
+card-cartographer-about = Compre 2 cartas da pilha. Você pode jogá-las neste turno.
 card-scientist = Cientista
-card-scientist-about = Compre 1 carta da pilha. Depois você pode remover do jogo 1 carta da mão.
+card-scientist-about = Compre 1 carta da pilha. Depois, você pode remover do jogo 1 carta da mão.
 card-compass = Bússola
-card-compass-about = Compre 3 cartas da pilha e continue com elas. Serve uma vez e depois sai do jogo.
+card-compass-about = Compre 3 cartas da pilha. Você pode jogá-las neste turno. Use uma vez; depois, este item sai do jogo.
 card-travel_log = Diário de Viagem
-card-travel_log-about = Compre 2 cartas da pilha. Depois você pode remover do jogo até 2 cartas da mão. Serve uma vez e também sai do jogo.
+card-travel_log-about = Compre 2 cartas da pilha. Depois, você pode remover do jogo até 2 cartas da mão. Use uma vez; este item também sai do jogo.
 card-native = Nativo
-card-native-about = Um passo para um espaço adjacente, seja qual for o requisito, ou um bloqueio. Montanhas e espaços ocupados continuam fechados.
+card-native-about = Dê um passo para um espaço adjacente, seja qual for o requisito, ou supere um bloqueio. Montanhas e espaços ocupados continuam fechados.
 
 ## Tipos de carta
 
@@ -56,32 +56,32 @@ kind-yellow_card = carta amarela
 kind-joker = curinga
 kind-action_card = carta de ação
 kind-item = item
-kind-item-about = Depois de usar o que um item faz, ele sai do jogo.
+kind-item-about = Depois que você usa o efeito de um item, ele sai do jogo.
 
 ## Espaços
 
 space-jungle = selva
-space-jungle-about = Pede facões: uma carta com pelo menos tanto poder quanto o espaço mostra.
+space-jungle-about = Pede facões: uma carta com poder igual ou maior que o do espaço.
 space-river = rio
-space-river-about = Pede remos: uma carta com pelo menos tanto poder quanto o espaço mostra.
+space-river-about = Pede remos: uma carta com poder igual ou maior que o do espaço.
 space-village = vilarejo
-space-village-about = Pede moedas: uma carta com pelo menos tanto poder quanto o espaço mostra.
+space-village-about = Pede moedas: uma carta com poder igual ou maior que o do espaço.
 space-rubble = ruínas
-space-rubble-about = Pede cartas: jogue da mão tantas quantas o espaço mostra, quaisquer que sejam. Elas voltam mais tarde.
+space-rubble-about = Pede cartas: jogue quaisquer cartas da mão, tantas quantas o espaço mostra. Mais tarde elas voltam para você.
 space-base_camp = acampamento
-space-base_camp-about = Pede cartas: tantas quantas o espaço mostra saem da sua mão e do jogo para sempre. Um bom jeito de se livrar das fracas.
+space-base_camp-about = Pede cartas: remova da mão tantas quantas o espaço mostra. Elas saem do jogo para sempre. É um bom jeito de se livrar de cartas fracas.
 space-mountain = montanha
 space-mountain-about = Fechada para todos. Procure outro caminho.
 space-cave = caverna
-space-cave-about = Uma montanha com tesouros. Termine um movimento ao lado dela e pegue a ficha de caverna de cima.
+space-cave-about = Uma montanha com tesouros. Termine um movimento ao lado dela e pegue a ficha de caverna do topo.
 space-starting_space = espaço inicial
 space-starting_space-about = Daqui partem as expedições. Ninguém volta a um espaço inicial sem terreno.
 space-finishing_space = espaço de finalização
-space-finishing_space-about = O limiar de El Dorado. O peão que entra aqui atravessa o portão na hora.
+space-finishing_space-about = A entrada de El Dorado. O peão que entra aqui atravessa o portão na hora.
 space-landscape = espaço de paisagem
-space-landscape-about = Selva, rio e vilarejo. Uma única carta precisa bastar para entrar.
+space-landscape-about = Selva, rio e vilarejo. Para entrar, você precisa de uma única carta que seja forte o bastante.
 space-special_space = espaço especial
-space-special_space-about = Ruínas, acampamentos e montanhas. Aqui nenhum símbolo ajuda.
+space-special_space-about = Ruínas, acampamentos e montanhas. Aqui os símbolos das cartas não contam.
 
 ## Símbolos
 
@@ -114,7 +114,7 @@ thing-terrain_strip = faixa de terreno
 thing-ending_tile = peça de finalização
 thing-gate = portão para El Dorado
 thing-blockade = peça de bloqueio
-thing-blockade-about = Fecha o caminho entre duas partes da rota. Cumpra o requisito, fique com ela, e o caminho se abre para todos. Ter muitas vence empates.
+thing-blockade-about = Fecha o caminho entre duas partes da rota. Cumpra o requisito e fique com o bloqueio: o caminho se abre para todos. Em caso de empate, vence quem tem mais bloqueios.
 thing-expedition_board = tabuleiro de expedição
 thing-starting_player_hat = chapéu de primeiro jogador
 thing-market_board = tabuleiro de mercado
@@ -140,33 +140,33 @@ phase-tie = empate
 ## Fichas de caverna
 
 token-machete_1 = Facão 1
-token-machete_1-about = Mova-se como com uma carta de facão 1.
+token-machete_1-about = Move um peão como uma carta de facão 1.
 token-paddle_1 = Remo 1
-token-paddle_1-about = Mova-se como com uma carta de remo 1.
+token-paddle_1-about = Move um peão como uma carta de remo 1.
 token-coin_1 = Moeda 1
-token-coin_1-about = Mova-se como com uma carta de moeda 1, ou some 1 moeda a uma compra no mercado.
+token-coin_1-about = Move um peão como uma carta de moeda 1, ou soma 1 moeda a uma compra no mercado.
 token-machete_2 = Facão 2
-token-machete_2-about = Mova-se como com uma carta de facão 2.
+token-machete_2-about = Move um peão como uma carta de facão 2.
 token-paddle_2 = Remo 2
-token-paddle_2-about = Mova-se como com uma carta de remo 2.
+token-paddle_2-about = Move um peão como uma carta de remo 2.
 token-coin_2 = Moeda 2
-token-coin_2-about = Mova-se como com uma carta de moeda 2, ou some 2 moedas a uma compra no mercado.
+token-coin_2-about = Move um peão como uma carta de moeda 2, ou soma 2 moedas a uma compra no mercado.
 token-machete_3 = Facão 3
-token-machete_3-about = Mova-se como com uma carta de facão 3.
+token-machete_3-about = Move um peão como uma carta de facão 3.
 token-draw_card = Comprar uma carta da pilha
-token-draw_card-about = Compre 1 carta da pilha e continue com ela.
+token-draw_card-about = Compre 1 carta da pilha. Você pode jogá-la neste turno.
 token-remove_card = Remover uma carta
 token-remove_card-about = Remova do jogo 1 carta da sua mão.
 token-replace_cards = Substituir cartas
-token-replace_cards-about = Baixe de 1 a 4 cartas da mão e compre outras tantas da pilha.
+token-replace_cards-about = Baixe de 1 a 4 cartas da mão, sem usá-las, e compre a mesma quantidade da pilha.
 token-keep_item = Manter um item
-token-keep_item-about = Logo depois de usar um item: ele fica no seu baralho.
+token-keep_item-about = Jogue logo depois de usar um item: ele fica no seu baralho em vez de sair do jogo.
 token-pass_through = Passar por espaços ocupados
 token-pass_through-about = Até o fim deste turno, você pode passar por espaços ocupados e parar neles.
 token-native_token = Ficha Nativo
-token-native_token-about = Um passo para um espaço adjacente, seja qual for o requisito, ou um bloqueio.
+token-native_token-about = Dê um passo para um espaço adjacente, seja qual for o requisito, ou supere um bloqueio.
 token-change_symbol = Mudar o símbolo
-token-change_symbol-about = Sua próxima carta mostra outro símbolo, com o mesmo poder.
+token-change_symbol-about = A próxima carta que você jogar vale outro símbolo, com o mesmo poder.
 
 ## Rotas
 
@@ -177,7 +177,7 @@ route-winding_paths = Caminhos Sinuosos
 route-serpentine = Serpentina
 route-swamplands = Terras Pantanosas
 route-witchs_cauldron = Caldeirão da Bruxa
-route-own = Uma rota sua
+route-own = Sua própria rota
 
 difficulty-first = para o primeiro jogo
 difficulty-easy = fácil
@@ -187,27 +187,27 @@ difficulty-difficult = difícil
 ## Variantes e regras da casa
 
 variant-caves = Variante das cavernas
-variant-caves-about = As cavernas da rota guardam fichas úteis para quem para ao lado.
+variant-caves-about = As cavernas da rota guardam fichas úteis para quem parar ao lado delas.
 variant-full_race = Corrida completa
-variant-full_race-about = A corrida continua depois da primeira chegada, até que todos os lugares estejam definidos.
+variant-full_race-about = A corrida continua depois da primeira chegada, até que todas as colocações estejam definidas.
 variant-free_order = Ordem livre
-variant-free_order-about = Você pode comprar no mercado antes, entre ou depois dos seus movimentos, ainda uma vez por turno.
+variant-free_order-about = Você pode comprar no mercado antes, no meio ou depois dos seus movimentos, mas só uma vez por turno.
 
-## Jogadores do computador
+## Jogadores virtuais
 
 level-rookie = Novato
 level-rookie-about = Animado e distraído; bom para a primeira partida.
-level-rambler = Andarilho
+level-rambler = Errante
 level-rambler-about = Conhece o caminho, mas não sabe o que levar na bagagem.
 level-ranger = Mateiro
-level-ranger-about = Passos firmes, compras sensatas, um tropeço de vez em quando.
+level-ranger-about = Passos firmes, compras sensatas e um tropeço de vez em quando.
 level-navigator = Navegador
 level-navigator-about = Planeja cada turno até o fim e raramente erra.
 level-pathfinder = Rastreador
-level-pathfinder-about = Pesa cada turno diante das mãos que podem vir.
+level-pathfinder-about = Escolhe cada jogada pensando nas mãos que podem vir.
 level-walker = Caminhante
-level-walker-about = Vai pelo caminho mais barato e nunca se demora.
-level-random = Acaso
+level-walker-about = Vai pelo caminho mais barato e nunca para.
+level-random = Aleatório
 level-random-about = Faz qualquer coisa, sem pensar.
 
 ## As cores das expedições
@@ -220,9 +220,9 @@ colour-yellow = amarelo
 ## O que decidiu o jogo; cabe depois de dois-pontos
 
 reason-only_arrival = ninguém mais chegou a El Dorado nessa rodada
-reason-most_blockades = mais bloqueios entre quem chegou
-reason-highest_blockade = o mesmo número de bloqueios, mas o de número mais alto
-reason-first_arrival = nenhum bloqueio a comparar, mas a chegada mais cedo
-reason-stalemate = por três rodadas ninguém fez nada
+reason-most_blockades = o maior número de bloqueios entre quem chegou
+reason-highest_blockade = empate em bloqueios, decidido pelo de número mais alto
+reason-first_arrival = sem bloqueios para desempatar, valeu a ordem de chegada
+reason-stalemate = por três rodadas, ninguém fez nada
 reason-resigned = todos os outros desistiram
-reason-resigned-all = todas as pessoas desistiram
+reason-resigned-all = todos os jogadores humanos desistiram

@@ -2,14 +2,14 @@
 
 hint-arrive = chega a El Dorado
 hint-progress = { $steps ->
-    [one] 1 passo mais perto
+    [one] { $steps } passo mais perto
    *[other] { $steps } passos mais perto
 }
-hint-reposition = um lugar melhor para continuar
-hint-blockade = leva o bloqueio { $number }
-hint-blockade-rival = leva o bloqueio { $number } antes de { $name }
+hint-reposition = uma posição melhor para continuar
+hint-blockade = supera o bloqueio { $number }
+hint-blockade-rival = supera o bloqueio { $number } antes de { $name }
 hint-cave = { $caves ->
-    [one] explora uma caverna
+    [one] explora { $caves } caverna
    *[other] explora { $caves } cavernas
 }
 hint-thin = { $count ->
@@ -25,10 +25,11 @@ hint-open = { $symbol ->
     [paddle] { $card } abre o rio à frente
    *[coin] { $card } abre os vilarejos à frente
 }
-hint-buy = traz { $card } para o baralho
+hint-buy = põe { $card } no baralho
 hint-keep = mantém { $cards } para o próximo turno
 hint-hinder = atrasa { $name }
-hint-save = salva o item que acabou de ser usado
-hint-draw = primeiro { $card }: mais cartas, depois um plano melhor
+hint-save = mantém o item que acabou de ser usado
+hint-draw = primeiro { $card }: mais cartas e um plano melhor
+hint-fetch = compra { $card } da pilha na hora, para jogar ainda neste turno
 hint-none = nada melhor à vista
 hint-summary = { $win }% de chance de vencer, chegada por volta da rodada { $round }

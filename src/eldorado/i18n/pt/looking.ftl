@@ -1,79 +1,85 @@
-### Olhar para a frente e para trás: dicas, replay, análise, seus jogos. Os argumentos estão em
+### Olhar para a frente e para trás: dicas, replay, análise, suas partidas. Os argumentos estão em
 ### en/looking.ftl.
 
-looking-ready = Olhar para trás
+looking-ready = Rever a partida
 
 ## Ações a fazer
 
 deed-piece = { $piece ->
     [0] { "" }
-   *[other] { " " }(peão { $piece })
+   *[other] , peão { $piece }
 }
 deed-via = { $blockades ->
     [0] { "" }
     [one] , superando o bloqueio { $blockade }
    *[other] , superando os bloqueios { $blockade }
 }
-deed-move = { $card } para { $space }{ deed-piece }{ deed-via }
-deed-stay = { $card }: superar o bloqueio { $blockade }{ deed-piece }
-deed-pay = Pagar { $cards } por { $space }{ deed-piece }{ deed-via }
-deed-pay-camp = Deixar { $cards } para sempre no acampamento { $space }{ deed-piece }{ deed-via }
-deed-pay-blockade = Pagar { $cards } pelo bloqueio { $blockade }{ deed-piece }
+deed-move = Mover com { $card } para { $space }{ deed-piece }{ deed-via }
+deed-stay = Superar o bloqueio { $blockade } com { $card }{ deed-piece }
+deed-pay = Pagar com { $cards } por { $space }{ deed-piece }{ deed-via }
+deed-pay-camp = Remover { $cards } do jogo no acampamento { $space }{ deed-piece }{ deed-via }
+deed-pay-blockade = Superar o bloqueio { $blockade } pagando com { $cards }{ deed-piece }
 deed-play = Jogar { $card }
-deed-remove = Remover do jogo: { $cards }
+deed-remove = Remover { $cards } do jogo
 deed-remove-none = Não remover nenhuma carta
 deed-take = Pegar { $card } de graça
-deed-buy = Comprar { $card } com { $cards }
-deed-token = Usar “{ $token }”{ $count ->
+deed-buy = Comprar { $card } no mercado com { $cards }
+deed-token = Usar a ficha “{ $token }”{ $count ->
     [0] { "" }
    *[other] : { $cards }
 }
 deed-end = { $count ->
-    [0] Terminar o turno
-   *[other] Manter { $cards } e terminar o turno
+    [0] Encerrar o turno
+   *[other] Manter { $cards } e encerrar o turno
 }
-cost-both = { $win } de chance de vencer e { $rounds } rodadas
-cost-win = { $win } de chance de vencer
-cost-rounds = { $rounds } rodadas
+cost-both = { cost-win } e { cost-rounds }
+cost-win = { $points ->
+    [one] { $points } ponto percentual
+   *[other] { $points } pontos percentuais
+} de chance de vencer
+cost-rounds = { $rounds ->
+    [one] { NUMBER($rounds, maximumFractionDigits: 1) } rodada
+   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
+}
 
 ## Dicas
 
 hints-title = Dica
-hints-about = Os melhores turnos a partir daqui, com os motivos.
-hints-thinking = Pensando …
-hints-stale = A mesa mudou. Pergunte de novo para este momento.
+hints-about = As melhores jogadas a partir daqui, com os motivos.
+hints-thinking = Pensando…
+hints-stale = O jogo avançou. Peça uma nova dica.
 hints-win = { $win } de chance de vencer
 hints-arrival = chegada por volta da rodada { $round }
-hints-do-it = Aponte para um passo para vê-lo no tabuleiro. Quem joga é você.
+hints-do-it = Aponte para uma ação para vê-la no tabuleiro. Quem joga é você.
 hints-done = Feito: { $deed }
-hints-best = Melhores turnos
-hints-why-not = Por que não o meu?
-hints-fine = Seu turno, do jeito que está, é tão bom quanto qualquer outro que encontrei.
-hints-costs = Terminar seu turno agora custaria cerca de { $cost } em comparação com isto:
+hints-best = Melhores jogadas
+hints-why-not = Por que não a minha?
+hints-fine = Sua jogada, do jeito que está, é tão boa quanto qualquer outra que encontrei.
+hints-costs = Encerrar o turno agora custaria cerca de { $cost } em comparação com isto:
 hints-better = Isto seria melhor:
-hints-take-back = Ele começa antes: desfaça primeiro o que o atrapalha.
+hints-take-back = Esta jogada começa antes no seu turno. Primeiro desfaça o que for diferente.
 hints-advisor = Conselheiro
-hints-advisor-about = Avisa antes do fim do turno, e só em erros graves.
+hints-advisor-about = Avisa antes que você encerre um turno com um erro grave.
 hints-advisor-off = Desligar o conselheiro
-hints-blunder = Um momento: este turno pode custar cerca de { $cost }. Há um melhor.
-hints-look = Ver o turno melhor
-hints-end-anyway = Terminar mesmo assim
+hints-blunder = Um momento: esta jogada pode custar cerca de { $cost }. Há uma melhor.
+hints-look = Ver a jogada melhor
+hints-end-anyway = Encerrar mesmo assim
 
 ## Replay
 
 replay-title = Replay
-replay-loading = Buscando o jogo …
+replay-loading = Buscando a partida…
 replay-begin = A corrida vai começar.
 replay-end = O fim
 replay-turn-of = Rodada { $round }, { $name }
 replay-step = Passo { $step } de { $of }
 replay-rounds = { $count ->
-    [one] 1 rodada
+    [one] { $count } rodada
    *[other] { $count } rodadas
 }
 replay-slider = Ir para um turno
-replay-keys = Tocar e avançar
-replay-play = Tocar
+replay-keys = Reproduzir e avançar
+replay-play = Reproduzir
 replay-pause = Pausar
 replay-step-back = Um passo atrás
 replay-step-on = Um passo à frente
@@ -86,36 +92,36 @@ replay-key-turn-back = Page Up
 replay-key-turn-on = Page Down
 replay-speed = Velocidade; teclas + e −
 replay-times = { $count }×
-replay-eyes = Quais cartas ficam abertas
-replay-open = Todas as cartas abertas
+replay-eyes = Quais cartas ficam visíveis
+replay-open = Todas as cartas visíveis
 replay-eyes-of = Como { $name } viu
 replay-hand = Mão de { $name }
 replay-played = { $count ->
-    [one] 1 jogada
-   *[other] { $count } jogadas
+    [one] { $count } carta jogada
+   *[other] { $count } cartas jogadas
 }
 replay-played-about = Jogada neste turno
-replay-drew = Comprado da pilha: { $cards }
+replay-drew = Da pilha: { $cards }
 replay-copy = Copiar um link para este momento
-replay-copy-about = Quem o abrir vê o mesmo.
+replay-copy-about = Quem abrir o link vê o mesmo momento.
 replay-copied = O link para este momento foi copiado.
 
 ## Um registro
 
-bring-title = Um jogo de um arquivo
-bring-about = Abra o registro de um jogo: o arquivo salvo no fim de um jogo ou pelo terminal.
+bring-title = Uma partida de um arquivo
+bring-about = Abra o registro de uma partida: o arquivo salvo no fim de uma partida ou pelo terminal.
 bring-choose = Escolher um arquivo
-bring-drop = ou solte-o em qualquer lugar desta página
-bring-kept = O servidor o lê e não guarda nada.
-bring-too-long = Este arquivo é longo demais para ser o registro de um jogo.
+bring-drop = ou solte o arquivo em qualquer lugar desta página
+bring-kept = O servidor lê o arquivo e não guarda nada.
+bring-too-long = Este arquivo é longo demais para ser o registro de uma partida.
 
 ## Análise
 
 analysis-title = Análise
-analysis-unfinished = { $names }, rodada { $round }: o jogo não terminou.
+analysis-unfinished = { $names }, rodada { $round }: a partida não terminou.
 analysis-replay = Ver o replay
-analysis-waiting = Examinando cada turno …
-analysis-waiting-about = O jogador de computador mais forte repensa cada turno. Isso leva um momento; você pode sair da página e voltar.
+analysis-waiting = Examinando cada turno…
+analysis-waiting-about = O jogador virtual mais forte repensa cada turno. Isso leva um momento; você pode sair da página e voltar.
 analysis-ready = A análise está pronta.
 analysis-contents = Nesta página
 analysis-as-table = Como tabela
@@ -125,111 +131,114 @@ analysis-axis-round = Rodada
 analysis-axis-turn = Turnos, um após o outro
 analysis-expedition = Expedição
 analysis-percent = { $value }%
-analysis-rounds = { $rounds } rodadas
+analysis-rounds = { $rounds ->
+    [one] { NUMBER($rounds, maximumFractionDigits: 1) } rodada
+   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
+}
 analysis-race = A corrida
-analysis-race-about = Rodadas que ainda faltavam a cada expedição até o portão, pelo que se podia dizer após seu turno. Mais baixo é mais perto.
+analysis-race-about = Quantas rodadas faltavam a cada expedição até o portão, em uma estimativa feita após cada turno. Quanto menos, melhor.
 analysis-chances = Chances de vencer
-analysis-chances-about = Após cada turno, com que frequência cada expedição venceria dali. Os números marcam os pontos de virada.
+analysis-chances-about = Com que frequência cada expedição venceria a partir dali, após cada turno. Os números marcam os pontos de virada.
 analysis-turning = Pontos de virada
-analysis-turning-none = Nenhum turno deste jogo custou caro: bem jogado.
-analysis-turning-about = Os turnos mais caros, em chance de vencer e em rodadas; no máximo três.
+analysis-turning-none = Nenhum turno desta partida custou caro: bem jogado!
+analysis-turning-about = Os turnos que mais custaram, em chance de vencer e em rodadas; no máximo três.
 analysis-cost = Custou cerca de { $cost }.
-analysis-played = Jogado
+analysis-played = O que foi jogado
 analysis-better = Melhor
 analysis-because = Por quê: { $reasons }.
 analysis-balance = Sorte e jogo
-analysis-balance-about = Em rodadas. Sorte: quanto as compras foram melhores que a média. Jogo: o que os turnos custaram em comparação com os melhores encontrados.
+analysis-balance-about = Em rodadas. Sorte: quanto as cartas compradas da pilha foram melhores que a média. Jogo: quanto os turnos custaram em comparação com os melhores encontrados.
 analysis-luck = Sorte
 analysis-play = Jogo
 analysis-luck-rounds = Sorte, rodadas
-analysis-luck-win = Sorte, para vencer
+analysis-luck-win = Sorte, chance de vencer
 analysis-play-rounds = Jogo, rodadas
-analysis-play-win = Jogo, para vencer
-analysis-draws-counted = Compras contadas
+analysis-play-win = Jogo, chance de vencer
+analysis-draws-counted = Compras da pilha contadas
 analysis-blunders = Erros graves
 analysis-decks = Os baralhos
 analysis-decks-about = Quantas cartas cada expedição tinha, rodada a rodada.
 analysis-changes = O que entrou e saiu
-analysis-how-buy = { $card }, por compra
-analysis-how-take = { $card }, de graça
-analysis-how-remove = { $card }, fora do jogo
-analysis-how-camp = { $card }, no acampamento
-analysis-how-use_up = { $card }, por uso
+analysis-how-buy = { $card } (comprada)
+analysis-how-take = { $card } (de graça)
+analysis-how-remove = { $card } (removida do jogo)
+analysis-how-camp = { $card } (deixada no acampamento)
+analysis-how-use_up = { $card } (usada)
 analysis-cards = O que cada carta rendeu
-analysis-cards-about = Os números pequenos são por uso. Os passos contam rumo a El Dorado; para trás, são negativos.
+analysis-cards-about = Os números pequenos são por uso. Contam os passos rumo a El Dorado; passos para trás são negativos.
 analysis-card = Carta ou ficha
 analysis-plays = Usos
 analysis-steps = Passos
 analysis-coins = Moedas
-analysis-draws = Compras
+analysis-draws = Cartas da pilha
 analysis-payments = Pagamentos
 analysis-blockades = Bloqueios
 analysis-tempo = Tempo perdido
-analysis-tempo-about = Um desvio anda mais do que aproxima; esperar não aproxima embora um passo fosse possível. As rodadas são o que esses turnos custaram.
+analysis-tempo-about = Em um desvio, o peão anda mais passos do que se aproxima. Em um turno de espera, ele não se aproxima, embora pudesse. As rodadas mostram quanto esses turnos custaram.
 analysis-walked = Passos andados
-analysis-nearer = Passos ganhos
+analysis-nearer = Passos de avanço
 analysis-detours = Turnos com desvios
 analysis-detour-steps = Passos de desvio
 analysis-waiting-turns = Turnos de espera
 
-## Seus jogos
+## Suas partidas
 
-games-title = Seus jogos
+games-title = Suas partidas
 games-about = O que este servidor guarda deste navegador.
 games-you = Você
-games-none = Nenhum jogo ainda
-games-none-about = Jogue uma corrida e ela aparece aqui: com o replay, uma análise e seus resultados.
+games-none = Nenhuma partida ainda
+games-none-about = Jogue uma corrida, e ela aparece aqui, com o replay, uma análise e seus resultados.
 games-none-play = Jogar uma corrida
-games-none-such = Nenhum dos seus jogos é assim.
+games-none-such = Nenhuma partida corresponde aos filtros.
 games-file = Abrir um registro
-games-list = Todos os jogos
+games-list = Todas as partidas
 games-more = { $count ->
-    [one] Mostrar mais 1
+    [one] Mostrar mais { $count }
    *[other] Mostrar mais { $count }
 }
 games-route = Rota
 games-players = Expedições
 games-result = Resultado
-games-result-won = Vencidos
-games-result-lost = Não vencidos
+games-result-won = Vitórias
+games-result-lost = Derrotas
 games-result-open = Sem resultado
 games-any = Qualquer
 games-clear = Limpar os filtros
-games-played = Jogos
-games-won = Vencidos
-games-mean-place = Lugar médio
+games-played = Partidas
+games-won = Vitórias
+games-mean-place = Colocação média
 games-best = Melhor chegada
-games-place = Lugar { $place } de { $of }
+games-place = { $place }º de { $of }
 games-running = Em andamento
-games-no-place = Sem lugar
+games-no-place = Sem colocação
 games-against = Contra { $names }
 games-by-route = Por rota
 games-by-players = Por número de expedições
 games-rivals = Frente a frente
-games-rivals-about = Expedições que não chegaram dividem um lugar; então nenhuma está à frente.
+games-rivals-about = Expedições que não chegaram dividem a mesma colocação; nesse caso, nenhuma fica à frente.
 games-rival = Adversário
 games-ahead = Você à frente
 games-behind = Você atrás
 games-cards = Cartas favoritas
 games-rating = Pontuação
 games-rating-own = { $elo } ± { $margin }, de { $games ->
-    [one] 1 comparação
+    [one] { $games } comparação
    *[other] { $games } comparações
 }
 games-rating-line = { $name }: { $elo } ± { $margin }
-games-rating-about = Com base em quem terminou à frente de quem neste servidor. As barras mostram onde está a força real em 19 de 20 casos; poucos jogos fazem barras longas.
+games-rating-about = Com base em quem terminou à frente de quem neste servidor. As barras mostram onde está o nível real em 19 de 20 casos; quanto menos partidas, mais longa a barra.
 games-data = Seus dados
-games-data-about = Um cookie deste navegador liga seus jogos. Não há conta e ninguém mais vê esta página.
+games-data-about = Um cookie deste navegador reúne suas partidas. Não há conta, e ninguém mais vê esta página.
 games-export = Baixar tudo (JSON)
-games-forget-one = Esquecer este jogo: { $route }, { $day }
-games-forget-sure = Esquecer este jogo?
-games-forget-about = O servidor esquece que você jogou lá: o jogo sai desta lista, dos seus resultados e da sua pontuação. O jogo em si fica para os outros, e seus links continuam valendo. Não dá para desfazer.
-games-forget-all = Esquecer todos os meus jogos
-games-forget-all-sure = Esquecer tudo?
+games-forget-one = Apagar esta partida: { $route }, { $day }
+games-forget-sure = Apagar esta partida?
+games-forget-about = O servidor apaga a sua participação: a partida sai desta lista, dos seus resultados e da sua pontuação. A partida em si continua lá para os outros, e os links dela ainda funcionam. Não dá para desfazer.
+games-forget-all = Apagar todas as minhas partidas
+games-forget-all-sure = Apagar tudo?
 games-forget-all-about = { $count ->
-    [one] O servidor esquece que você jogou seu jogo
-   *[other] O servidor esquece que você jogou seus { $count } jogos
-}, seus resultados e sua pontuação, e o cookie deste navegador termina. Os jogos em si ficam para os outros. Não dá para desfazer; baixe tudo antes se quiser guardar.
-games-forget-yes = Esquecer
-games-forgotten = O jogo foi esquecido.
-games-forgotten-all = Tudo foi esquecido.
+    [one] O servidor apaga { $count } partida sua
+   *[other] O servidor apaga suas { $count } partidas
+}, seus resultados e sua pontuação, e o cookie deste navegador é excluído. As partidas em si continuam lá para os outros. Não dá para desfazer; se quiser ficar com seus dados, baixe tudo antes.
+games-forget-yes = Apagar
+games-forgotten = A partida foi apagada.
+games-forgotten-all = Tudo foi apagado.

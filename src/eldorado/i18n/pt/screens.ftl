@@ -3,7 +3,7 @@
 page-title = { $page } – El Dorado
 screen-back = Voltar
 screen-cancel = Cancelar
-screen-to-start = Para o início
+screen-to-start = Página inicial
 
 ## Início
 
@@ -15,24 +15,24 @@ start-against = contra { $names }
 start-twice = 2 × { $level }
 start-rivals = Seus adversários
 start-strength-1 = Para a primeira corrida.
-start-strength-2 = Quando você conhece as regras.
-start-strength-3 = Quando você conhece suas cartas.
-start-strength-4 = Quando você gosta de planejar.
-start-strength-5 = Quando você quer ser vencido.
-start-pass = Passar a vez
-start-online = Jogar on-line
-start-setup = Preparar …
+start-strength-2 = Para quem já conhece as regras.
+start-strength-3 = Para quem já conhece as cartas.
+start-strength-4 = Para quem gosta de planejar.
+start-strength-5 = Para um desafio de verdade.
+start-pass = No mesmo aparelho
+start-online = Jogar online
+start-setup = Preparar…
 start-rules = Como jogar
-start-games = Seus jogos
+start-games = Suas partidas
 start-continue = Continuar
 start-continue-lobby = De volta à sua mesa
 start-continue-over = Ver como terminou
-start-continue-gone = Este jogo foi guardado
+start-continue-gone = Esta partida não existe mais
 start-continue-more = { $count ->
     [one] e mais { $count }
    *[other] e mais { $count }
 }
-start-away = O servidor está fora de alcance. Seus jogos estão a salvo lá e continuam assim que ele voltar. Enquanto isso, você pode ler as regras.
+start-away = Não foi possível falar com o servidor. Suas partidas estão a salvo lá e continuam assim que ele voltar. Enquanto isso, você pode ler as regras.
 start-fan = Uma homenagem gratuita e não oficial, feita por fãs, ao jogo de tabuleiro de Reiner Knizia; sem ligação com suas editoras.
 
 ## Nomes para quem não diz o seu
@@ -45,29 +45,29 @@ name-player = Jogador { $number }
 ## Preparação
 
 setup-title = Preparar uma corrida
-setup-about = Quem vem junto, e por qual caminho?
+setup-about = Quem vai junto, e por qual caminho?
 setup-seats = Expedições
 setup-count = Quantas expedições
-setup-two = Com duas expedições, cada uma conduz dois peões e precisa dos dois no portão.
+setup-two = Com duas expedições, cada uma tem dois peões e precisa levar os dois ao portão.
 setup-start = Quem começa?
-setup-start-random = A sorte decide
+setup-start-random = Sorteio
 setup-route = Rota
-setup-own = Rota sua
-setup-own-about = pelo código
+setup-own = Sua própria rota
+setup-own-about = com um código
 setup-code = Código da rota
-setup-code-about = As peças do início à cidade, cada uma com seu giro e seu encaixe.
+setup-code-about = As peças do início à cidade, cada uma com seu giro e o lugar em que se encaixa.
 setup-surprise = Surpreenda-me
 setup-variants = Variantes
 setup-clock = Relógio
 setup-clock-none = Nenhum
 setup-clock-turn = Por turno
 setup-clock-days = Em dias
-setup-clock-none-about = Ninguém é apressado.
-setup-clock-turn-about = Cada turno tem seu tempo; o que passar sai de uma reserva para o jogo inteiro. Quando tudo acaba, um jogador do computador assume.
-setup-clock-days-about = Para um jogo aos poucos: apareça quando puder.
+setup-clock-none-about = Sem limite de tempo.
+setup-clock-turn-about = Cada turno tem seu limite. O que passar dele é descontado do tempo extra para a partida. Quando os dois acabam, um jogador virtual assume.
+setup-clock-days-about = Para uma partida sem pressa: jogue seu turno quando puder.
 setup-clock-each = Tempo para cada turno
-setup-clock-bank = Reserva para o jogo inteiro
-setup-open = Quem pode vir?
+setup-clock-bank = Tempo extra para a partida
+setup-open = Quem pode entrar?
 setup-watch = Quem pode assistir?
 setup-open-link = Por link
 setup-open-link-about = Só quem receber o link de você.
@@ -81,7 +81,7 @@ time-seconds = { $count ->
    *[other] { $count } segundos
 }
 time-minutes = { $count ->
-    [0] nenhuma
+    [0] nenhum
     [one] { $count } minuto
    *[other] { $count } minutos
 }
@@ -94,49 +94,50 @@ time-days = { $count ->
 
 seat-number = Lugar { $number }
 seat-you = Você
-seat-kind = Quem senta aqui
+seat-kind = Quem joga aqui
 seat-kind-person = Pessoa aqui
-seat-kind-bot = Computador
-seat-kind-open = Amigo on-line
+seat-kind-bot = Jogador virtual
+seat-kind-open = Amigo online
 seat-name = Nome
-seat-level = Força
+seat-level = Nível
 seat-open = Lugar livre
-seat-open-about = Quem seguir o seu link.
+seat-open-about = Para quem abrir o seu link.
 seat-colour = Cor: { $colour }. Mudar
 seat-colours = Escolha uma cor
 
-## Passar a vez
+## No mesmo aparelho
 
-pass-title = Passar a vez
-pass-about = Um aparelho só dá a volta na mesa.
+pass-title = No mesmo aparelho
+pass-about = Um só aparelho passa de mão em mão.
 pass-people = Quem joga?
 pass-count = Quantas pessoas
 pass-name = Nome do jogador { $number }
-pass-curtain = Entre os turnos, uma cortina esconde as cartas até o próximo jogador estar pronto.
+pass-curtain = Entre os turnos, uma tela esconde as cartas até o próximo jogador estar pronto.
 
 ## A cortina entre duas pessoas no mesmo aparelho
 
 curtain-title = { $name }, é a sua vez
-curtain-about = Passe o aparelho adiante. Só { $name } deve olhar agora.
+curtain-about = Passe o aparelho adiante. Agora só { $name } deve olhar.
 curtain-ready = Eu sou { $name }
 
-## On-line
+## Online
 
-online-title = Jogar on-line
-online-about = Sem conta, sem sala de espera: basta um link.
-online-create = Uma mesa sua
-online-more = Mais opções: rota, cavernas, relógio …
+online-title = Jogar online
+online-about = Sem conta e sem sala de espera: basta um link.
+online-create = Sua mesa
+online-more = Mais opções: rota, cavernas, relógio…
 online-open = Abrir uma mesa
 online-hint = Você recebe um link e um código QR para convidar os outros.
 online-link = Tem um link?
 online-paste = Link ou nome de uma mesa
-online-enter = Ir para lá
+online-enter = Abrir a mesa
 online-no-link = Isso não é o link de uma mesa. Cole o link inteiro, ou só as letras depois da última barra.
 online-tables = Mesas públicas
 online-none = Nenhuma mesa pública está aberta agora. Abra uma, e outros a encontrarão aqui.
 online-waiting = Esperando jogadores
-online-running = A caminho
+online-running = Em andamento
 online-free = { $count ->
+    [0] nenhum lugar livre
     [one] { $count } lugar livre
    *[other] { $count } lugares livres
 }
@@ -147,18 +148,18 @@ online-watch = Assistir
 
 lobby-title = Antes da corrida
 lobby-waiting = { $count ->
-    [one] Falta uma expedição, e a corrida começa sozinha.
-   *[other] Há { $count } lugares livres; a corrida começa sozinha quando todos estiverem ocupados.
+    [one] Falta { $count } jogador. Quando ele entrar, a corrida começa sozinha.
+   *[other] Faltam { $count } jogadores. Quando todos entrarem, a corrida começa sozinha.
 }
-lobby-starting = Todos chegaram: a corrida começa.
-lobby-open = À espera de quem siga o link.
+lobby-starting = Todos estão aqui: a corrida vai começar.
+lobby-open = Esperando alguém abrir o link.
 lobby-you = É você.
 lobby-you-host = É você; a mesa é sua.
 lobby-here = Presente
-lobby-gone = Longe da tela no momento
-lobby-bot = Pôr um computador …
-lobby-fill = Computador para o lugar { $number }
-lobby-level = Computadores para os lugares livres
+lobby-gone = Fora da página no momento
+lobby-bot = Jogador virtual…
+lobby-fill = Jogador virtual para o lugar { $number }
+lobby-level = Jogadores virtuais para os lugares livres
 lobby-free = Liberar o lugar
 lobby-not-yet = Este lugar ainda não pode ser liberado. Tente de novo daqui a meio minuto.
 lobby-sit = Ocupar um lugar
@@ -172,7 +173,7 @@ lobby-watching = { $count ->
 }
 lobby-invite = Convidar
 lobby-invite-about = Quem abrir o link pode ocupar um lugar livre ou assistir.
-lobby-local = Este link só vale neste computador. Abra a página pelo endereço ou nome do computador, e dali você poderá convidar.
+lobby-local = Este link só funciona neste computador. Para convidar outras pessoas, abra a página pelo endereço do computador na rede.
 lobby-link = Link para esta mesa
 lobby-copy = Copiar
 lobby-copied = O link foi copiado.
@@ -190,26 +191,28 @@ end-arrived = Em El Dorado na rodada { $round }
 end-on-the-way = Ainda a caminho
 end-resigned = Desistiu
 end-cards = { $count ->
+    [0] nenhuma carta
     [one] { $count } carta
    *[other] { $count } cartas
 }
 end-blockades = { $count ->
-    [one] { $count } peça de bloqueio
-   *[other] { $count } peças de bloqueio
+    [0] nenhum bloqueio
+    [one] { $count } bloqueio
+   *[other] { $count } bloqueios
 }
-end-deck = As cartas no fim
+end-deck = O baralho no fim
 end-removed = { $count ->
     [0] Nenhuma carta saiu do jogo.
     [one] { $count } carta saiu do jogo.
    *[other] { $count } cartas saíram do jogo.
 }
 end-rematch = Mais uma corrida
-end-join = Para a revanche
+end-join = Entrar na revanche
 end-board = Ver o tabuleiro
-end-record = Guardar o registro
-end-replay = Ver de novo
+end-record = Salvar a partida
+end-replay = Ver o replay
 end-analysis = Análise
-end-new = Novo jogo
+end-new = Nova partida
 
 ## Regras
 
@@ -220,7 +223,7 @@ rulebook-found = { $count ->
     [one] { $count } trecho encontrado
    *[other] { $count } trechos encontrados
 }
-rulebook-nothing = As regras não falam de “{ $query }”. Tente outra palavra.
+rulebook-nothing = As regras não mencionam “{ $query }”. Tente outra palavra.
 rulebook-cards = Todas as cartas
 rulebook-cards-starting = Suas primeiras oito cartas
 rulebook-cards-market = No mercado desde o início
@@ -228,36 +231,38 @@ rulebook-cards-reserve = Na reserva, no início
 rulebook-card-start = não está à venda
 rulebook-card-price = preço { $price }
 rulebook-faces = Todas as fichas de caverna
+rulebook-card-also = também chamada de { $names }
+rulebook-ruling-about = Uma parte disto não está nos manuais, ou eles diferem. Nós decidimos como jogar: { $clauses }.
 
-## Ajustes
+## Configurações
 
-settings-title = Ajustes
-settings-about = Valem na hora e ficam neste navegador.
+settings-title = Configurações
+settings-about = As mudanças valem na hora e ficam salvas neste navegador.
 settings-language = Idioma
 settings-name = Seu nome
-settings-theme = Cores
-settings-theme-system = Como o aparelho
-settings-theme-light = De dia
-settings-theme-dark = De noite
-settings-motion = Movimento
-settings-motion-system = Como o aparelho
-settings-motion-less = O mínimo possível
-settings-pace = Computadores, a partir da próxima corrida
-settings-pace-quick = Com pressa
-settings-pace-usual = A passo
-settings-pace-calm = Com calma
+settings-theme = Tema
+settings-theme-system = Sistema
+settings-theme-light = Claro
+settings-theme-dark = Escuro
+settings-motion = Animações
+settings-motion-system = Sistema
+settings-motion-less = O mínimo
+settings-pace = Ritmo dos jogadores virtuais (a partir da próxima corrida)
+settings-pace-quick = Rápido
+settings-pace-usual = Normal
+settings-pace-calm = Devagar
 settings-sound = Sons
-settings-sound-about = Discretos, para passos, cartas e achados.
-settings-warnings = Avisar sobre deslizes
-settings-warnings-about = Uma pergunta antes do que não pode ser desfeito e parece um engano.
-settings-forget = Esquecer tudo neste aparelho
-settings-forget-sure = Seu nome, seus ajustes e a lista dos seus jogos neste aparelho serão esquecidos. Os jogos em si continuam.
-settings-forget-yes = Esquecer
-settings-forgotten = Tudo foi esquecido.
+settings-sound-about = Sons discretos para passos, cartas e fichas de caverna.
+settings-warnings = Avisar sobre enganos
+settings-warnings-about = Pergunta antes de algo que não pode ser desfeito e parece um engano.
+settings-forget = Apagar tudo neste aparelho
+settings-forget-sure = Seu nome, suas configurações e a lista das suas partidas neste aparelho serão apagados. As partidas em si continuam.
+settings-forget-yes = Apagar tudo
+settings-forgotten = Tudo foi apagado.
 
 ## Quando algo não pode ser mostrado
 
 nowhere-title = Fora do mapa
-nowhere-about = Não há trilha neste endereço. Talvez falte uma letra no link.
-trouble-title = O caminho está fechado
+nowhere-about = Não há nada neste endereço. Talvez falte uma letra no link.
+trouble-title = Algo deu errado
 trouble-retry = Tentar de novo
