@@ -17,11 +17,36 @@ from eldorado.core.actions import EFFECT_TOKENS
 from eldorado.core.state import REASONS, Variant
 from eldorado.facts import CARDS, SYMBOLS, TOKENS, known_routes
 from eldorado.help import clauses as clauses_of_the_rules
-from eldorado.i18n import FOLDER, LANGUAGES, LAYERS, clauses, names, sections, sources
+from eldorado.i18n import (
+    FOLDER,
+    LANGUAGES,
+    LAYERS,
+    clauses,
+    editions,
+    names,
+    sections,
+    sources,
+)
 
 PACKAGE = Path(eldorado.__file__).parent
-FILES = ("game", "hints", "refusals", "rules", "story", "course", "terminal")
-"""The files this test is about; others beside them belong to the interface."""
+SENTENCES = (
+    "editions",
+    "game",
+    "hints",
+    "refusals",
+    "rules",
+    "story",
+    "course",
+    "reports",
+    "terminal",
+)
+"""The files that hold sentences and names; those of the interface hold labels too."""
+
+SAME_NUMBER = {"amount": "number", "coins": "number", "left": "number"} | {
+    "points": "share",
+    "win": "share",
+}
+"""Arguments that give one number in two forms: a language prints either."""
 
 TRANSLATIONS = tuple(language for language in LANGUAGES if "en" not in LAYERS[language])
 CLAUSE = re.compile(r"[A-Z]-\d\d")
@@ -29,10 +54,14 @@ CLAUSE = re.compile(r"[A-Z]-\d\d")
 SAME = {
     "de": """
         token-machete_1 token-machete_2 token-machete_3 thing-el_dorado part-times
-        part-strength
+        part-colon part-semicolon report-title report-legend report-column-fair
     """,
-    "fr": "space-jungle space-village thing-pile part-times part-strength",
-    "pt": "kind-item thing-game_title thing-el_dorado part-times part-strength",
+    "fr": "space-jungle space-village thing-pile part-times report-sections",
+    "pt": """
+        kind-item thing-game_title thing-el_dorado part-times terminal-key-enter
+        part-colon part-semicolon report-title report-legend report-column-quarter
+        report-column-three_quarters
+    """,
 }
 """What really is the same word as in English."""
 
@@ -78,10 +107,9 @@ def folder(layer: str) -> dict[str, ftl.Pattern]:
     """Everything in the files of one folder; no id is given twice."""
     found: dict[str, ftl.Pattern] = {}
     for file in sorted((FOLDER / layer).glob("*.ftl")):
-        if file.stem in FILES:
-            for id, pattern in entries(file):
-                assert id not in found, f"{layer}: {id} is there twice"
-                found[id] = pattern
+        for id, pattern in entries(file):
+            assert id not in found, f"{layer}: {id} is there twice"
+            found[id] = pattern
     return found
 
 
@@ -98,6 +126,18 @@ def messages(language: str) -> dict[str, ftl.Pattern]:
     return {id: pattern for id, pattern in texts(language).items() if id[0] != "-"}
 
 
+def sentences(language: str) -> set[str]:
+    """The messages of the files that hold sentences."""
+    return {
+        id
+        for layer in LAYERS[language]
+        for name in SENTENCES
+        if (file := FOLDER / layer / f"{name}.ftl").exists()
+        for id, _ in entries(file)
+        if id[0] != "-"
+    }
+
+
 def plain(language: str, id: str) -> str:
     """A text as it is written, on one line."""
     return " ".join(serialize_pattern(texts(language)[id]).split())
@@ -108,6 +148,28 @@ def arguments(language: str, id: str) -> set[str]:
     uses = Uses(texts(language)[id])
     inner = (arguments(language, other) for other in uses.references if other[0] != "-")
     return uses.arguments.union(*inner)
+
+
+def printed(language: str, id: str) -> set[str]:
+    """The arguments a message prints; those it only chooses a form by are up to the language."""
+    nodes = list(parts(texts(language)[id]))
+    found = {
+        SAME_NUMBER.get(inner.id.name, inner.id.name)
+        for node in nodes
+        if isinstance(node, ftl.Placeable)
+        for inner in printed_in(node)
+    }
+    for node in nodes:
+        if isinstance(node, ftl.MessageReference):
+            found |= printed(language, node.id.name)
+    return found
+
+
+def printed_in(node: ftl.Placeable) -> Iterator[ftl.VariableReference]:
+    """The argument that a placeable prints, as it is or through NUMBER."""
+    inner = node.expression
+    shown = inner.arguments.positional if isinstance(inner, ftl.FunctionReference) else [inner]
+    yield from (one for one in shown if isinstance(one, ftl.VariableReference))
 
 
 def codes() -> set[str]:
@@ -188,9 +250,9 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_translation_takes_the_same_arguments(language: str) -> None:
+def test_every_translation_prints_the_same_arguments(language: str) -> None:
     for id in messages("en"):
-        assert arguments(language, id) == arguments("en", id), id
+        assert printed(language, id) == printed("en", id), id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,12 +262,12 @@ def test_texts_refer_to_texts_that_exist(language: str) -> None:
 
 
 def test_arguments_are_explained_where_they_are_used() -> None:
-    for name in ("story", "hints", "refusals", "terminal"):
+    for name in ("story", "hints", "refusals", "reports", "terminal"):
         file = FOLDER / "en" / f"{name}.ftl"
         comments = re.findall(r"^##.*", file.read_text("utf-8"), re.MULTILINE)
         explained = set(re.findall(r"\$(\w+)", "".join(comments)))
         assert {a for id, _ in entries(file) for a in arguments("en", id)} <= explained
-    for name in ("game", "rules"):
+    for name in ("editions", "game", "rules"):
         for id, _ in entries(FOLDER / "en" / f"{name}.ftl"):
             assert id[0] == "-" or not arguments("en", id), id
 
@@ -234,7 +296,7 @@ def test_you_and_they_are_told_the_same() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    same = {id for id in messages(language) if plain(language, id) == plain("en", id)}
+    same = {id for id in sentences(language) if plain(language, id) == plain("en", id)}
     assert same == set(SAME[language].split())
 
 
@@ -301,6 +363,14 @@ def test_the_rules_have_their_sections_in_order() -> None:
             assert [id for id, _ in entries(FOLDER / layer / "rules.ftl")] == expected
 
 
+def test_the_editions_have_their_differences_in_order() -> None:
+    expected = ["page-editions", "page-editions-about", "editions-ruling", "editions-ours"]
+    for name in editions():
+        expected += [f"editions-{name}-{part}" for part in ("title", "who", "ours")]
+    for layer in ("en", *TRANSLATIONS):
+        assert [id for id, _ in entries(FOLDER / layer / "editions.ftl")] == expected
+
+
 def test_every_clause_has_a_paragraph_that_explains_it() -> None:
     assert clauses().keys() == {clause.id for clause in clauses_of_the_rules()}
     paragraphs = {id for id in messages("en") if re.fullmatch(r"rules-\w+-\d+", id)}
@@ -309,7 +379,7 @@ def test_every_clause_has_a_paragraph_that_explains_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_refusals_are_whole_sentences_and_short(language: str) -> None:
-    for id in messages(language):
-        if re.fullmatch(r"rules-\w+-\d+|refusal-.+|.+-about", id):
+    for id in sentences(language):
+        if re.fullmatch(r"rules-\w+-\d+|refusal-.+|.+-about|editions-\w+-(?:who|ours)", id):
             assert plain(language, id)[-1] in ".!", id
             assert len(plain(language, id)) < 420, id

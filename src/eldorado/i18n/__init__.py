@@ -65,5 +65,23 @@ def names() -> dict[str, dict[str, str]]:
     return cast(dict[str, dict[str, str]], _read("names"))
 
 
+@cache
+def other_names() -> dict[str, list[str]]:
+    """Old, misprinted and everyday names of things in any language, by message id."""
+    return cast(dict[str, list[str]], _read("other_names"))
+
+
+@cache
+def editions() -> dict[str, list[str]]:
+    """The differences between the editions in order, each with the clauses it is about."""
+    return cast(dict[str, list[str]], _read("editions"))
+
+
+@cache
+def rulings() -> dict[str, list[str]]:
+    """The paragraphs of `rules.ftl` that tell a ruling of ours, with the clauses that are one."""
+    return cast(dict[str, list[str]], _read("rulings"))
+
+
 def _read(name: str) -> object:
     return json.loads((FOLDER / f"{name}.json").read_text("utf-8"))

@@ -1,0 +1,176 @@
+"""Every text reads well in its language: forms, punctuation, and one word for each thing."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+
+from eldorado.i18n import LANGUAGES, LAYERS, sources
+from eldorado.wording.texts import starts_with_vowel
+from tests.i18n.test_texts import arguments, messages, parts, texts
+
+LOCALES = {"en-2017": "en", "pt": "pt_BR"}
+NUMBERS = (0, 1, 2, 0.5)
+NAMES = ("Anne", "Ben")
+HALVES = ("coins", "left", "rounds")
+"""Arguments that can also be a half; all other numbers are whole."""
+
+NOT_TO_BE_USED = {
+    "en": (
+        r"(?:a|this|your|second) finds?|house(?! rules)|anew|afresh|for ever|dearer|dearest"
+        r"|too dear|by lot|so many|shall|forgets?|forgotten|by day|by night|seams?|slots?|bots?"
+        r"|(?<!there )(?:is|are) no (?:action|card|cards|item|purchase)|laid down|lay down"
+        r"|colours?|grey|favourite|neighbouring"
+    ),
+    "de": (
+        r"Computergegner|Auslage|Fund|Funde|Im Schritt|Bots?|bei Tag|bei Nacht|Nahtstellen?|Rennen"
+        r"|verl(?:ässt|assen) das Spiel|Zugstapel|Ratgeber|Klänge|Streuner|Wegfinder|Kraft"
+        r"|Mensch|Menschen|nebenan|1/2 Münze|Vergessen"
+        r"|Wähl|Nutz|Prüf|Erreich|Leg|Füg|Zieh|Geh|Drück|Beweg|Bleib"
+    ),
+    "fr": (
+        r"trouvailles?|joueurs? (?:informatique|ordinateur)s?|joueur de l['’]ordinateur|robots?"
+        r"|au pas|quitte(?:nt)? le jeu|hors du jeu|des éboulis|compte rendu|enregistrement"
+        r"|relecture|horloge|rivaux|goulet|bévues?|cases? voisines?|à El Dorado|fût-il|pressez"
+        r"|rivières?|camp de base|jetons?|talon|ce tour-ci|tour de table|(?:machette|pagaie) \d"
+    ),
+    "pt": (
+        r"achados?|robôs?|jogador(?:es)? d[eo] computador|a passo|enigmas?|on-line|ajustes"
+        r"|tabuleiro do mercado|espaços? vizinhos?|lev(?:ar|a|ando) o bloqueio|peças de bloqueio"
+        r"|guard(?:ar|e) a carta|cartas guardadas|termin(?:ar|e) (?:o|seu) turno|selvas|força"
+        r"|machete|aldeias?|escombros|entulho|coringas?|Passar a vez|esquecer|esquecido"
+    ),
+}
+"""Second names for things that have an official one, and words that nobody says; by language."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+    for source in sources(language):
+        found.add_resource(FluentResource(source), allow_overrides=True)
+    return found
+
+
+def selected(language: str, id: str, name: str) -> list[str]:
+    """The keys by which a message and those inside it choose a form by an argument."""
+    found: list[str] = []
+    for node in parts(texts(language)[id]):
+        if isinstance(node, ftl.MessageReference):
+            found += selected(language, node.id.name, name)
+        elif isinstance(node, ftl.SelectExpression) and any(
+            isinstance(one, ftl.VariableReference) and one.id.name == name
+            for one in parts(node.selector)
+        ):
+            found += [_key(variant) for variant in node.variants]
+    return found
+
+
+def _key(variant: ftl.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ftl.Identifier) else key.value
+
+
+def values(language: str, id: str, name: str) -> tuple[object, ...]:
+    """What an argument may be: numbers where a form is chosen by number, else text."""
+    if name in ("name", "names", "player", "vowel"):
+        return NAMES if name != "vowel" else ("yes", "no")
+    keys = {key for one in LANGUAGES for key in selected(one, id, name)}
+    words = [key for key in keys if key.isidentifier() and key not in ("one", "other", "many")]
+    if words:
+        return tuple(words)
+    if keys or name in HALVES:
+        return NUMBERS if name in HALVES else NUMBERS[:3]
+    return ("X1",)
+
+
+def renderings(language: str, id: str) -> Iterator[tuple[dict[str, object], str]]:
+    """A message with everything that its arguments may be, as far as that is not too much."""
+    names = sorted(arguments(language, id) - {"vowel"})
+    choices = [values(language, id, name) for name in names]
+    pattern = bundle(language).get_message(id).value
+    assert pattern is not None
+    for chosen in list(product(*choices))[:200]:
+        args: dict[str, object] = dict(zip(names, chosen, strict=True))
+        name = args.get("name") or args.get("names") or ""
+        args["vowel"] = "yes" if starts_with_vowel(str(name)) else "no"
+        words, faults = bundle(language).format_pattern(pattern, args)
+        assert not faults, (id, args, faults)
+        yield args, str(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said_with_every_number_and_name(language: str) -> None:
+    for id in messages(language):
+        for args, words in renderings(language, id):
+            assert words.strip() or id.startswith(("part-", "deed-")), (id, args)
+            assert "{" not in words, (id, args, words)
+            assert "}" not in words, (id, args, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_shown(language: str) -> None:
+    for id in messages(language):
+        for _, words in renderings(language, id):
+            assert not re.search(r"\b[a-z]+_[a-z]+\b", words), (id, words)
+
+
+def test_a_vowel_is_heard_at_the_beginning_of_a_name() -> None:
+    names = ("Anne", "élodie", "Ørsted", "Yves", "Œdipe", "Yann", "Bob", "Hugo", "7", "")
+    assert [name for name in names if starts_with_vowel(name)] == [
+        "Anne",
+        "élodie",
+        "Yves",
+        "Œdipe",
+    ]
+
+
+def test_french_has_no_plain_space_before_double_punctuation() -> None:
+    wrong = [id for id, text in written("fr") if re.search(r"(?<=\S) [:;!?»]|« ", text)]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_one_is_not_written_where_none_is_meant_too(language: str) -> None:
+    """In French and in Brazilian Portuguese `one` holds for 0 as well."""
+    wrong = [
+        id
+        for id, pattern in texts(language).items()
+        for node in parts(pattern)
+        if isinstance(node, ftl.SelectExpression)
+        for variant in node.variants
+        if _key(variant) == "one" and "0" not in {_key(one) for one in node.variants}
+        if re.search(r"(?<![\w.,])1(?![\w.,])", text_of(variant.value))
+    ]
+    assert not wrong
+
+
+def test_english_uses_typographic_marks() -> None:
+    for layer in ("en", "en-2017"):
+        wrong = [id for id, text in written(layer) if re.search(r"\w'\w| …|\w'(?=\s)", text)]
+        assert not wrong
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pt"])
+def test_one_word_for_each_thing(language: str) -> None:
+    unwanted = re.compile(rf"\b(?:{NOT_TO_BE_USED[language]})\b", re.IGNORECASE)
+    wrong = {
+        f"{id}: {found[0]}" for id, text in written(language) if (found := unwanted.search(text))
+    }
+    assert not wrong
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Every message as it is written, without the names of arguments and messages in it."""
+    assert language in LAYERS
+    for id, pattern in texts(language).items():
+        yield id, text_of(pattern).replace("\n", " ")
+
+
+def text_of(pattern: ftl.Pattern) -> str:
+    """The words of a pattern, with a sign for whatever is put in."""
+    return "◦".join(n.value for n in parts(pattern) if isinstance(n, ftl.TextElement))
