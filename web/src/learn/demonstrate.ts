@@ -2,22 +2,20 @@
 
 import { readAction } from '../lib/game/action'
 import { CARDS } from '../lib/game/facts'
+import { layOut } from '../table/model/purchase'
 import type { Play } from '../table/model/tableController.svelte'
+import { keysOf } from '../table/model/tableModel.svelte'
+import { buyMode } from '../table/modes/buy'
 
 const LOOK = 900
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** The keys of these cards in the hand, each card once. */
-export function keysOf(
-  hand: readonly { key: string; id: string }[],
-  cards: readonly string[],
-): string[] {
-  const left = [...hand]
-  return cards.flatMap((card) => {
-    const place = left.findIndex((one) => one.id === card)
-    return place < 0 ? [] : [(left.splice(place, 1)[0] as { key: string }).key]
-  })
+/** Taps these cards of the hand, as far as they are not chosen yet; their keys. */
+function choose(play: Play, cards: readonly string[]): string[] {
+  const keys = keysOf(play.hand, cards)
+  for (const key of keys) if (!play.mode.chosen.includes(key)) play.tapCard(key)
+  return keys
 }
 
 /** Takes in hand what an action needs, so that one can see it, and then does it. */
@@ -31,28 +29,35 @@ async function gesture(play: Play, text: string): Promise<boolean> {
       const pay = play.choices.find((one) => text.startsWith(`${one.text} `))
       if (pay) play.pick(pay)
       await wait(LOOK / 2)
-      play.chosen = keysOf(play.hand, action.cards)
+      const keys = choose(play, action.cards)
       await wait(LOOK)
-      return play.act(text, play.chosen, pay)
+      return play.act(text, keys, pay)
     }
-    case 'buy':
+    case 'buy': {
       play.tapPile(action.card)
       await wait(LOOK / 2)
-      play.purchase.propose(action.cards)
+      const outlay = layOut(play, action.cards)
+      play.enter(buyMode(action.card, outlay))
       await wait(LOOK)
-      return play.act(text, Object.keys(play.purchase.paying))
-    case 'remove':
-      play.chosen = keysOf(play.hand, action.cards)
+      return play.act(text, Object.keys(outlay.paying))
+    }
+    case 'remove': {
+      const keys = choose(play, action.cards)
       await wait(LOOK)
-      return play.act(text, play.chosen)
-    case 'token':
-      if (action.card !== 'keep_item') {
-        play.tapToken(action.card)
-        await wait(LOOK / 2)
-        play.chosen = keysOf(play.hand, action.cards)
+      return play.act(text, keys)
+    }
+    case 'token': {
+      // An item that is taken back lies in no hand.
+      if (action.card === 'keep_item') {
+        await wait(LOOK)
+        return play.act(text)
       }
+      play.tapToken(action.card)
+      await wait(LOOK / 2)
+      const keys = choose(play, action.cards)
       await wait(LOOK)
-      return play.act(text, play.chosen)
+      return play.act(text, keys)
+    }
     case 'end':
       play.kept = keysOf(play.hand, action.cards)
       await wait(LOOK)

@@ -61,11 +61,20 @@ export class Exercise<S extends Scene = Scene> implements Link {
     return this.#ask({ actions: this.scene?.actions ?? [], attempt: action })
   }
 
+  /** Whether something was done since the step began. */
+  get canTakeBack(): boolean {
+    return (this.scene?.actions.length ?? 0) > this.opening.length
+  }
+
   /** The last own action is undone. */
   async takeBack(): Promise<void> {
     const actions = this.scene?.actions ?? []
-    if (actions.length <= this.opening.length) return
-    this.show(await this.#ask({ actions: actions.slice(0, -1) }))
+    this.busy = true
+    try {
+      this.show(await this.#ask({ actions: actions.slice(0, -1) }))
+    } finally {
+      this.busy = false
+    }
   }
 
   show(scene: S): void {
@@ -73,8 +82,8 @@ export class Exercise<S extends Scene = Scene> implements Link {
     table.seats.forEach((seat, number) => {
       if (number === table.seat && !seat.name) seat.name = settings.name || t('name-you')
     })
-    if (table.options) table.undo = scene.actions.length > this.opening.length
     this.scene = scene
+    if (table.options) table.undo = this.canTakeBack
     this.table = table
   }
 

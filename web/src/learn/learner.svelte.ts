@@ -1,6 +1,6 @@
-/** The table's play logic for somebody who learns: every try is answered, nothing can go wrong. */
+/** Tries of somebody who learns: every one is answered, nothing can go wrong. */
 
-import { announce } from '../lib/app/messages.svelte'
+import { announce, say } from '../lib/app/messages.svelte'
 import { moving } from '../lib/app/settings.svelte'
 import { readAction, takenBy, writeAction } from '../lib/game/action'
 import { boardOfView, layout } from '../lib/game/board'
@@ -13,8 +13,9 @@ import { attemptedMove, couldMove } from '../table/model/attempts'
 import type { Choice } from '../table/model/choices'
 import { guess } from '../table/model/optimisticUpdate'
 import { coinsOf } from '../table/model/payment'
-import type { PurchaseRefusal } from '../table/model/purchase.svelte'
+import type { PurchaseRefusal } from '../table/model/purchase'
 import { Play } from '../table/model/tableController.svelte'
+import { attemptOn, type Tries } from '../table/model/tries'
 import { answerText, type Scene } from './course'
 import type { Exercise } from './exercise.svelte'
 import { likelyMover } from './tries'
@@ -23,8 +24,11 @@ const BREATH = 650
 
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-export class Learner<S extends Scene = Scene> extends Play {
+export class Learner<S extends Scene = Scene> implements Tries {
+  readonly asksBeforeSlips = false
+  readonly explainsOwnPieces = true
   readonly exercise: Exercise<S>
+  readonly play: Play
   /** What is said about the last try, and how it was meant. */
   answer = $state.raw<{ text: string; tone: 'good' | 'kind' } | null>(null)
   /** What the others did just now, in sentences. */
@@ -34,19 +38,24 @@ export class Learner<S extends Scene = Scene> extends Play {
   #drawn = ''
 
   constructor(exercise: Exercise<S>) {
-    super(exercise)
     this.exercise = exercise
+    this.play = new Play(exercise, this)
   }
 
   /** Forgets what was said; the board follows a new scene. */
   arrive(scene: Scene): void {
-    this.rest()
-    this.kept = []
-    this.pointed = null
+    const { play } = this
+    play.rest()
+    play.kept = []
+    play.pointed = null
+    play.stage.trails = []
+    this.#forget()
+    this.#follow(scene)
+  }
+
+  #forget(): void {
     this.answer = null
     this.told = []
-    this.stage.trails = []
-    this.#follow(scene)
   }
 
   #follow(scene: Scene): void {
@@ -54,26 +63,25 @@ export class Learner<S extends Scene = Scene> extends Play {
     if (!document) return
     // Blockades that are taken leave the document: the drawing changes only with the ground.
     const drawn = JSON.stringify([document.spaces, document.hexes, document.seams])
-    if (drawn !== this.#drawn) this.board = layout(document)
+    if (drawn !== this.#drawn) this.play.board = layout(document)
     this.#drawn = drawn
-    this.marked = scene.marks ?? []
+    this.play.marked = scene.marks ?? []
   }
 
-  override async act(text: string, keys: string[] = [], choice?: Choice): Promise<boolean> {
-    const { exercise } = this
-    if (exercise.busy || !this.mine) return false
+  async act(text: string, keys: readonly string[], choice?: Choice): Promise<boolean> {
+    const { exercise, play } = this
     exercise.busy = true
     try {
       const scene = await exercise.attempt(text)
       const kind = scene.answer?.kind
       if (kind === 'wrong' || kind === 'refused') {
-        this.rest()
+        play.rest()
         this.say(answerText(scene.answer))
         return false
       }
-      if (readAction(text).verb !== 'end') this.stage.own(text, keys, choice)
-      else this.kept = []
-      this.rest()
+      if (readAction(text).verb !== 'end') play.stage.own(text, keys, choice)
+      else play.kept = []
+      play.rest()
       await this.#happen(scene, text)
       const words = answerText(scene.answer)
       this.answer = words ? { text: words, tone: 'good' } : null
@@ -89,14 +97,13 @@ export class Learner<S extends Scene = Scene> extends Play {
 
   /** Shows what a try led to: the own action at once, then what the others do, one by one. */
   async #happen(scene: S, text: string): Promise<void> {
-    const { exercise } = this
+    const { exercise, play } = this
     const [own, ...others] = scene.happened
     const acts = others.filter((event) => readAction(event.action).verb !== 'end')
-    this.answer = null
-    this.told = []
+    this.#forget()
     if (acts.length) {
       const between = $state.snapshot(exercise.table) as TableDocument
-      putAll(between, guess(between, this.board, text))
+      putAll(between, guess(between, play.board, text))
       delete between.options
       exercise.table = between
       if (own) exercise.after(own)
@@ -111,20 +118,21 @@ export class Learner<S extends Scene = Scene> extends Play {
     }
     exercise.show(scene)
     this.#follow(scene)
-    this.kept = this.kept.filter((key) => this.cardOf(key) !== null)
+    play.kept = play.kept.filter((key) => play.cardOf(key) !== null)
     if (!acts.length && own) exercise.after(own)
   }
 
   /** What another seat did; spaces by what they are, since their names mean nothing here. */
   #tell(event: ShownAction, table: TableDocument): string {
     const { target } = readAction(event.action)
-    const space = this.board?.spaces.get(target)
-    const words = space && (space.finish ? t('space-finishing_space') : terrainName(space))
+    const space = this.play.board?.spaces.get(target)
+    const finish = space?.finish ? ` (${t('space-finishing_space')})` : ''
+    const words = space && terrainName(space) + finish
     // Action texts are read word by word: a name of several words is made one.
     const action = words
       ? event.action.replace(` ${target}`, ` ${words.replaceAll(' ', '\u00a0')}`)
       : event.action
-    return tell({ ...event, action }, { table, board: this.board })
+    return tell({ ...event, action }, { table, board: this.play.board })
   }
 
   /** Another seat's piece goes where its action says. */
@@ -134,7 +142,7 @@ export class Learner<S extends Scene = Scene> extends Play {
     if (!player || !action.piece) return
     player.blockades = [...player.blockades, ...takenBy(action)]
     if (action.target.startsWith('#')) return
-    const finish = this.board?.spaces.get(action.target)?.finish
+    const finish = this.play.board?.spaces.get(action.target)?.finish
     player.pieces[action.piece - 1] = finish ? 'gate' : action.target
   }
 
@@ -145,46 +153,39 @@ export class Learner<S extends Scene = Scene> extends Play {
 
   // Where the table asks why not, a lesson has an answer of its own.
 
-  override async inquire(text: string): Promise<void> {
-    await this.act(text)
+  async explain(text: string): Promise<void> {
+    await this.play.act(text)
   }
 
-  override refuse(target: string): void {
-    const { board, view } = this
-    const hand = this.hand.map((one) => one.id)
-    const mover = this.active ?? likelyMover(this.hints, hand)
+  attempt(target: string): string {
+    const { board, view, hand, seat, active } = this.play
+    const ids = hand.map((one) => one.id)
+    const mover = active ?? likelyMover(this.hints, ids)
     if (board && view && mover && couldMove(mover))
-      void this.inquire(attemptedMove(board, view, this.seat, mover, target))
-    else super.refuse(target)
+      return attemptedMove(board, view, seat, mover, target)
+    return attemptOn(this.play, target)
   }
 
-  override tapTarget(target: string): void {
-    const pair = (this.me?.pieces.length ?? 0) > 1
-    if (this.mine && pair && this.active && this.me?.pieces.includes(target)) this.refuse(target)
-    else super.tapTarget(target)
+  refusePurchase(card: string, refusal: PurchaseRefusal): void {
+    const { me, hand } = this.play
+    const coins = (me?.tokens ?? []).filter((one) => coinsOf(one))
+    const cards = [...hand.map((one) => one.id), ...coins]
+    this.play.marketOpen = false
+    if (cards.length) void this.explain(writeAction('buy', { card, cards }))
+    else say(refusal.text, 'warning', refusal.clause)
   }
 
-  override unlessSlip(_doubt: string, go: () => void): void {
-    go()
+  get canTakeBack(): boolean {
+    return this.exercise.canTakeBack
   }
 
-  override refusePurchase(card: string, refusal: PurchaseRefusal): void {
-    const coins = (this.me?.tokens ?? []).filter((one) => coinsOf(one))
-    const cards = [...this.hand.map((one) => one.id), ...coins]
-    this.marketOpen = false
-    if (cards.length) void this.inquire(writeAction('buy', { card, cards }))
-    else super.refusePurchase(card, refusal)
-  }
-
-  override undo(): void {
-    this.rest()
-    this.answer = null
-    this.told = []
-    this.exercise
-      .takeBack()
-      .then(() => {
-        if (this.exercise.scene) this.#follow(this.exercise.scene)
-      })
-      .catch((error: Error) => this.say(error.message))
+  async takeBack(): Promise<void> {
+    this.#forget()
+    try {
+      await this.exercise.takeBack()
+      if (this.exercise.scene) this.#follow(this.exercise.scene)
+    } catch (error) {
+      this.say((error as Error).message)
+    }
   }
 }

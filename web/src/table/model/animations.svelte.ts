@@ -103,7 +103,7 @@ export class Stage {
   }
 
   /** An own action, shown before the server has answered. */
-  own(text: string, keys: string[], choice?: Choice): void {
+  own(text: string, keys: readonly string[], choice?: Choice): void {
     const { board, view, seat } = this.#play
     if (!board || !view) return
     const action = readAction(text)

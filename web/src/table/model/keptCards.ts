@@ -8,7 +8,7 @@ export function keptAfter(
   kept: string[],
   hand: HandCard[],
   action: Action,
-  keys: string[],
+  keys: readonly string[],
 ): string[] {
   if (!kept.length || action.verb === 'end') return []
   const gone = action.cards.map(sourceCard)

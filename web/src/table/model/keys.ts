@@ -16,7 +16,7 @@ export function hearKey(
   if (event.key === 'Escape') {
     hush()
     play.rest()
-  } else if (undo && play.mine && play.table?.undo) play.undo()
+  } else if (undo && play.undoable) play.undo()
   else if (event.key === 'e' && play.main.enabled) play.main.run()
   else if (/^[1-9]$/.test(event.key)) takeInHand(play, Number(event.key))
   else if (!more(event.key)) return

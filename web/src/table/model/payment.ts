@@ -40,12 +40,10 @@ export function waysToPay(card: string, changed: boolean): string[] {
   return one.item && one.symbols.includes('coin') ? [card, `${card}/2`] : [card]
 }
 
-/** Whether a price can be paid so: nothing missing, nothing superfluous, a changed card if one waits. */
-export function pays(sources: string[], price: number, changed: boolean): boolean {
+/** Whether a price can be paid so: nothing missing, nothing superfluous, as many changed cards as wait (V-28). */
+export function pays(sources: string[], price: number, waiting: number): boolean {
   const changes = sources.filter((one) => one.endsWith(':coin')).length
-  return (
-    total(sources) >= price && !superfluous(sources, price).length && changes === Number(changed)
-  )
+  return total(sources) >= price && !superfluous(sources, price).length && changes === waiting
 }
 
 /** How many kinds lie on the market board. */

@@ -1,6 +1,6 @@
-/** What the table says to the player: the main button, the line above the hand, choices in words. */
+/** What the table says to the player: cards, targets and choices in words. */
 
-import { sourceCard, writeAction } from '../../lib/game/action'
+import { sourceCard } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
 import { amount, list, t } from '../../lib/text/i18n.svelte'
 import {
@@ -11,148 +11,13 @@ import {
   seatName,
   terrainName,
   tokenName,
-  tokenText,
 } from '../../lib/text/words'
 import type { Choice } from './choices'
-import { buy, end, lay, pay, remove } from './commitChoice'
-import { pays, superfluous, usesUp } from './payment'
 import type { Play } from './tableController.svelte'
-
-/** The one button that is always there. */
-export interface Main {
-  label: string
-  detail: string
-  enabled: boolean
-  icon: string
-  run: () => void
-}
 
 /** A source of a payment in words. */
 export function sourceName(source: string): string {
   return TOKENS.has(source) ? tokenName(source) : cardName(sourceCard(source))
-}
-
-/** What the main button says and does now. */
-export function mainButton(play: Play): Main {
-  const mode = play.mode
-  const nothing = {
-    label: t('table-end'),
-    detail: '',
-    enabled: false,
-    icon: 'end-turn',
-    run: () => {},
-  }
-  if (!play.mine) return play.instead ?? { ...nothing, label: waitingFor(play), icon: 'clock' }
-  switch (mode.kind) {
-    case 'pay': {
-      const missing = mode.choice.count - play.chosen.length
-      return {
-        label: t(mode.choice.camp ? 'table-camp-go' : 'table-pay-go', {
-          count: mode.choice.count,
-        }),
-        detail: missing ? t('table-choose-more', { count: missing }) : '',
-        enabled: missing === 0,
-        icon: 'check',
-        run: () => pay(play, mode.choice),
-      }
-    }
-    case 'remove':
-      return {
-        label: play.chosen.length
-          ? t('table-remove-go', { count: play.chosen.length })
-          : t('table-remove-none'),
-        detail: '',
-        enabled: true,
-        icon: play.chosen.length ? 'trash' : 'check',
-        run: () => remove(play),
-      }
-    case 'lay':
-      return {
-        label: t(mode.token === 'remove_card' ? 'table-remove-go' : 'table-replace-go', {
-          count: Math.max(mode.least, play.chosen.length),
-        }),
-        detail: '',
-        enabled: play.chosen.length >= mode.least,
-        icon: 'check',
-        run: () => lay(play, mode.token),
-      }
-    case 'buy': {
-      const price = facts(mode.card).price ?? 0
-      const changed = play.view?.turn.change_symbol === true
-      return {
-        label: t('table-buy-go', { price }),
-        detail:
-          play.purchase.paid < price
-            ? t('table-missing', { coins: amount(price - play.purchase.paid) })
-            : cardName(mode.card),
-        enabled: pays(play.purchase.sources, price, changed),
-        icon: 'market',
-        run: () => buy(play, mode.card),
-      }
-    }
-    case 'target': {
-      const plan = mode.plans[mode.at]
-      return {
-        label: t('table-go'),
-        detail: plan?.label ?? '',
-        enabled: plan !== undefined,
-        icon: 'check',
-        run: () => {
-          if (plan) void play.follow(plan)
-        },
-      }
-    }
-    case 'token': {
-      const { token } = mode
-      if (atOnce(play, token)) {
-        return {
-          label: t('table-use-go'),
-          detail: tokenName(token),
-          enabled: true,
-          icon: 'check',
-          run: () => void play.act(writeAction('token', { card: token })),
-        }
-      }
-      break
-    }
-    case 'card': {
-      const id = play.cardOf(mode.key)
-      if (id && play.options.plays?.includes(id)) {
-        return {
-          label: t('table-play-go'),
-          detail: cardName(id),
-          enabled: true,
-          icon: 'play',
-          run: () => void play.act(writeAction('play', { card: id }), [mode.key]),
-        }
-      }
-      if (id === 'transmitter' && play.options.takes) {
-        return {
-          label: t('table-take-go'),
-          detail: '',
-          enabled: true,
-          icon: 'market',
-          run: () => {
-            play.marketOpen = true
-          },
-        }
-      }
-    }
-  }
-  const keep = play.keptNow.length
-  const away = play.hand.length - keep
-  return {
-    label: t('table-end'),
-    detail: keep ? t('table-end-keep', { keep, away }) : away ? t('table-end-away', { away }) : '',
-    enabled: play.options.end === true,
-    icon: 'end-turn',
-    run: () => end(play),
-  }
-}
-
-/** Whether a token only has to be used, without choosing anything. */
-function atOnce(play: Play, token: string): boolean {
-  return (play.options.tokens?.includes(token) ?? false) && token !== 'keep_item'
 }
 
 /** What there is to wait for while somebody else moves. */
@@ -161,65 +26,6 @@ export function waitingFor({ table }: Play): string {
   if (table.status === 'over') return t('story-over')
   if (table.status === 'paused') return t('table-paused')
   return t('table-waiting-for', { name: seatName(table.seats[table.view.to_move]) })
-}
-
-/** One line above the hand: what now. */
-export function promptOf(play: Play): string {
-  const mode = play.mode
-  const view = play.view
-  if (!view || !play.table) return ''
-  if (!play.mine) return ''
-  switch (mode.kind) {
-    case 'pay':
-      return t(
-        mode.choice.camp
-          ? 'table-prompt-camp'
-          : mode.choice.taken.length
-            ? 'table-prompt-pay-blockade'
-            : 'table-prompt-rubble',
-        { count: mode.choice.count, chosen: play.chosen.length },
-      )
-    case 'remove':
-      return t('table-prompt-remove', { most: mode.most })
-    case 'lay':
-      return t(mode.token === 'remove_card' ? 'table-prompt-remove-one' : 'table-prompt-replace')
-    case 'buy': {
-      const price = facts(mode.card).price ?? 0
-      const extra = superfluous(play.purchase.sources, price)
-      if (extra.length) return t('table-prompt-too-much', { card: sourceName(extra[0] as string) })
-      const lost = play.purchase.paid - price
-      const used = play.purchase.sources.filter((one) => usesUp(one) && !TOKENS.has(one))
-      const words = t('table-prompt-buy', {
-        card: cardName(mode.card),
-        price,
-        paid: amount(play.purchase.paid),
-      })
-      const loss = lost > 0 ? ` ${t('table-prompt-lost', { coins: amount(lost) })}` : ''
-      const gone = used.length
-        ? ` ${t('table-prompt-used-up', { cards: list(used.map((one) => cardName(sourceCard(one)))) })}`
-        : ''
-      return words + loss + gone
-    }
-    case 'target':
-      return t('table-prompt-target', { space: targetName(mode.target, play) })
-    case 'pick':
-      return t('table-prompt-pick')
-    case 'token': {
-      const card = tokenName(mode.token)
-      return atOnce(play, mode.token)
-        ? t('table-card-action', { card, about: tokenText(mode.token) })
-        : t('table-prompt-token', { token: card })
-    }
-    case 'card': {
-      const id = play.cardOf(mode.key)
-      return id ? aboutCard(play, id) : ''
-    }
-  }
-  if (view.turn.change_symbol) return t('table-prompt-change')
-  if (view.turn.bought) return t('table-prompt-bought')
-  return play.choices.length || play.options.plays || play.options.buys
-    ? t('table-prompt-idle')
-    : t('table-prompt-nothing')
 }
 
 /** What a chosen card can do now, in a sentence. */

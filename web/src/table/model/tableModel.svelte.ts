@@ -13,6 +13,15 @@ export interface HandCard {
   id: string
 }
 
+/** The keys of these cards in a hand, each card once. */
+export function keysOf(hand: readonly HandCard[], cards: readonly string[]): string[] {
+  const left = [...hand]
+  return cards.flatMap((card) => {
+    const place = left.findIndex((one) => one.id === card)
+    return place < 0 ? [] : left.splice(place, 1).map((one) => one.key)
+  })
+}
+
 export class Sight {
   readonly connection: Link
   board = $state.raw<Board | null>(null)
@@ -51,7 +60,7 @@ export class Sight {
   }
 
   /** The kinds of these cards in the hand. */
-  cardsOf(keys: string[]): string[] {
+  cardsOf(keys: readonly string[]): string[] {
     return keys.flatMap((key) => this.cardOf(key) ?? [])
   }
 

@@ -1,0 +1,33 @@
+/** What a tap means in every mode that does not say otherwise. */
+
+import { t } from '../../lib/text/i18n.svelte'
+import { startBuying } from './buy'
+import { takeCard } from './card'
+import type { ModeRules } from './mode'
+import { propose } from './proposal'
+import { takeToken } from './token'
+
+export const anywhere: ModeRules = {
+  chosen: [],
+  active: () => null,
+  offered: () => [],
+  drawn: () => null,
+  tapCard: (play, key) => takeCard(play, key),
+  tapToken: (play, token) => takeToken(play, token),
+  tapTarget(play, target) {
+    const own = play.me?.pieces.includes(target)
+    if (own && !play.choices.some((one) => one.target === target)) play.rest()
+    else propose(play, target)
+  },
+  tapPile: (play, card) => startBuying(play, card),
+  main: () => null,
+  prompt(play) {
+    const { turn } = play.view ?? {}
+    if (turn?.change_symbol)
+      return t(turn.change_symbol > 1 ? 'table-prompt-change-two' : 'table-prompt-change')
+    if (turn?.bought) return t('table-prompt-bought')
+    return play.choices.length || play.options.plays || play.options.buys
+      ? t('table-prompt-idle')
+      : t('table-prompt-nothing')
+  },
+}

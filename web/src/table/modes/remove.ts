@@ -1,0 +1,35 @@
+/** Cards may be removed from the game now, and nothing else can be done before. */
+
+import { writeAction } from '../../lib/game/action'
+import { t } from '../../lib/text/i18n.svelte'
+import { anywhere } from './anywhere'
+import { actWith, toggled } from './chosen'
+import type { ModeRules } from './mode'
+
+export interface RemoveMode extends ModeRules {
+  readonly kind: 'remove'
+  readonly most: number
+}
+
+export function removeMode(most: number, chosen: readonly string[] = []): RemoveMode {
+  const text = (cards: string[]) => writeAction('remove', { cards })
+  return {
+    ...anywhere,
+    kind: 'remove',
+    most,
+    chosen,
+    tapCard: (play, key) => play.enter(removeMode(most, toggled(chosen, key, most))),
+    tapTarget: () => {},
+    tapPile: () => {},
+    main: (play) => ({
+      label: chosen.length
+        ? t('table-remove-go', { count: chosen.length })
+        : t('table-remove-none'),
+      detail: '',
+      enabled: true,
+      icon: chosen.length ? 'trash' : 'check',
+      run: () => actWith(play, chosen, text, { forGood: true }),
+    }),
+    prompt: () => t('table-prompt-remove', { most }),
+  }
+}
