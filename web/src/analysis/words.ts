@@ -37,9 +37,17 @@ export const day = (seconds: number) =>
     seconds * 1000,
   )
 
+/** A number rounded to one decimal, as texts take it. */
+export const tenths = (value: number) => Math.round(value * 10) / 10 || 0
+
 /** What something costs, in words: chance to win, rounds, or both; never nothing at all. */
 export function costOf(win: number, rounds: number): string {
   const [chance, time] = [win >= 0.005, rounds >= 0.05]
-  const args = { win: percent(Math.max(0, win)), rounds: decimals(Math.max(0, rounds)) }
+  const share = Math.max(0, win)
+  const args = {
+    win: percent(share),
+    points: Math.round(share * 100),
+    rounds: tenths(Math.max(0, rounds)),
+  }
   return t(chance === time ? 'cost-both' : chance ? 'cost-win' : 'cost-rounds', args)
 }

@@ -34,7 +34,7 @@ function moverName(action: Action): string {
   return action.symbol ? t('part-as', { card, symbol: signName(action.symbol) }) : card
 }
 
-/** One action as something to do: `Explorer to jungle 1 (B32)`. */
+/** One action as something to do: `Explorer to B32 (jungle 1)`. */
 export function deed(text: string, board: Board | null, pieces = 1): string {
   const action = readAction(text)
   const taken = takenBy(action)
@@ -93,7 +93,8 @@ export function reason({ kind, about }: Why, name: (seat: number) => string): st
     case 'open':
       return t('hint-open', { card: cardName(card), symbol })
     case 'buy':
-      return t('hint-buy', { card: cardName(card) })
+    case 'fetch':
+      return t(`hint-${kind}`, { card: cardName(card) })
     case 'keep':
       return t('hint-keep', { cards: counted(about.cards ?? [], cardName) })
     case 'hinder':

@@ -3,7 +3,7 @@
 /**
  * The first message: who is there, and what it knows already.
  *
- * `secret` holds a seat; without one the cookie is asked, and whoever holds nothing watches.
+ * `secret` holds a seat; without one the cookie is used, and a client without a seat watches.
  * `seat` chooses among several held; `since` is the last event the client has seen.
  */
 export interface Hello {
@@ -220,7 +220,7 @@ export interface GameView {
 /**
  * A route by its name or code, or a hand-made board space by space.
  *
- * `blockades` of a route are in seam order, null where taken. `caves` tells how many tokens
+ * `blockades` of a route are in seam order, null where taken. `caves` says how many tokens
  * lie in each.
  */
 export interface BoardView {
@@ -276,10 +276,13 @@ export interface TokensView {
   used: string[]
 }
 
-/** What was done in the turn already; `pending` removes cards next. */
+/**
+ * What was done in the turn already; `pending` removes cards next, and `change_symbol` tokens
+ * wait for their cards (one or two).
+ */
 export interface TurnView {
   bought: boolean
-  change_symbol?: boolean
+  change_symbol?: number
   items_used?: string[]
   pass_through?: boolean
   pending?: string
@@ -310,8 +313,8 @@ export interface ShownStart {
 /**
  * What a seat did, as somebody is told it.
  *
- * `found` are cave tokens that came to light, `drawn` tells how many cards were drawn, `cards`
- * which, for whoever drew them, `kept` how many were kept at the end of the turn.
+ * `found` are cave tokens that came to light, `drawn` says how many cards were drawn, `cards`
+ * which, for the player who drew them, `kept` how many were kept at the end of the turn.
  */
 export interface ShownAction {
   type: 'acted'
@@ -346,7 +349,7 @@ export interface Resumed {
   late?: boolean
 }
 
-/** The server was away, and so many seconds were given back to the running turn or pause. */
+/** The server was down, and these seconds were given back to the running turn or pause. */
 export interface Extended {
   type: 'extended'
   at: number
@@ -460,7 +463,7 @@ export interface Setup {
   former?: string
 }
 
-/** One seat: a person, a computer player of some level, or open to whoever comes. */
+/** One seat: a person, a computer player of some level, or an open seat. */
 export interface SeatPlan {
   kind: 'bot' | 'open' | 'person'
   name?: string
@@ -492,7 +495,7 @@ export interface Created {
   seats: HeldSeat[]
 }
 
-/** A seat that now belongs to whoever asked; the secret is told this once. */
+/** A seat that now belongs to the client that asked; the secret is sent only once. */
 export interface HeldSeat {
   /** A seat, counted from 0. */
   seat: number
@@ -526,7 +529,7 @@ export interface Shown {
   rematch?: string
 }
 
-/** Who wants a seat, and which one; else the first that is open. */
+/** The name of the player, and the seat they want (default: the first open one). */
 export interface Joining {
   name: string
   seat?: number | null
@@ -563,7 +566,7 @@ export interface RouteBrief {
   code: string
 }
 
-/** How a made-up route shall be: its length, and a number that gives the same route again. */
+/** Settings of a generated route: its length, and a seed that gives the same route again. */
 export interface NewRoute {
   tiles?: number | null
   seed?: number | null

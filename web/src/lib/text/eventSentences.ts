@@ -57,7 +57,12 @@ function acted(event: ShownAction, who: string, name: string, { table, board }: 
     tokens: list(found.map(tokenName)),
   }
   const stays = action.target.startsWith('#')
-  const moved = { ...args, card: moverIn(action), space: placeName(board, action.target) }
+  const moved = {
+    ...args,
+    card: moverIn(action),
+    mover: TOKENS.has(action.card) ? 'token' : 'card',
+    space: placeName(board, action.target),
+  }
   switch (action.verb) {
     case 'move':
       return t(`${who}-${stays ? 'stayed' : 'moved'}`, moved)
@@ -66,7 +71,8 @@ function acted(event: ShownAction, who: string, name: string, { table, board }: 
       return t(`${who}-${stays ? 'native-stayed' : 'native'}`, moved)
     case 'pay': {
       const camp = board?.spaces.get(action.target)?.terrain === 'camp'
-      return t(`${who}-paid-${stays ? 'blockade' : camp ? 'camp' : 'rubble'}`, args)
+      const space = camp ? action.target : placeName(board, action.target)
+      return t(`${who}-paid-${stays ? 'blockade' : camp ? 'camp' : 'rubble'}`, { ...args, space })
     }
     case 'play':
       return t(`${who}-played`, { ...args, card: cardName(action.card) })
@@ -79,7 +85,7 @@ function acted(event: ShownAction, who: string, name: string, { table, board }: 
     case 'token':
       return t(`${who}-token-${action.card}`, {
         ...args,
-        card: action.cards[0] ? cardName(action.cards[0]) : '',
+        card: action.cards[0] ? cardName(action.cards[0]) : t('part-item'),
       })
     default:
       return t(`${who}-ended`, args)

@@ -53,19 +53,22 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = locale(language)
 }
 
-/** Loads a long text too, for the pages that show it. Call it again when the language changes. */
-export async function speakOf(part: 'rules' | 'course' | 'learn' | 'looking'): Promise<void> {
+type LongText = 'rules' | 'editions' | 'course' | 'learn' | 'looking'
+
+/** Loads long texts too, for the pages that show them. Call it again when the language changes. */
+export async function speakOf(...parts: LongText[]): Promise<void> {
   // Whoever calls this from an effect must not be called again by it.
   const { language } = untrack(() => current)
   const one = await bundle(language)
   for (const layer of layers(language)) {
-    const text = await longText(layer, part)
-    if (text) one.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of await Promise.all(parts.map((part) => longText(layer, part)))) {
+      if (text) one.addResource(new FluentResource(text), { allowOverrides: true })
+    }
   }
   current = { ...current }
 }
 
-export const speakRules = () => speakOf('rules')
+export const speakRules = () => speakOf('rules', 'editions')
 
 /** The language on show; follows the setting. */
 export function language(): Language {
@@ -74,13 +77,26 @@ export function language(): Language {
 
 export type Args = Record<string, FluentVariable>
 
+/** Whether a word begins with a vowel as it is spoken: texts that elide before a name ask for it. */
+export function startsWithVowel(word: string): boolean {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
+  return /^(?:[aeiouæœ]|y(?![aeiou]))/i.test(plain)
+}
+
+/** The arguments with `vowel` (`yes` or `no`) for the first name among them. */
+function withVowel(args: Args | undefined): Args | undefined {
+  const name = args?.name ?? args?.names
+  if (typeof name !== 'string') return args
+  return { ...args, vowel: startsWithVowel(name) ? 'yes' : 'no' }
+}
+
 /** A message in words; an unknown id is shown as it is. `id.attribute` reads an attribute. */
 export function t(id: string, args?: Args): string {
   const [name = id, attribute] = id.split('.')
   for (const one of current.list) {
     const message = one.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return one.formatPattern(pattern, args, [])
+    if (pattern) return one.formatPattern(pattern, withVowel(args), [])
   }
   if (import.meta.env.DEV && current.list.length && !missing.has(id)) {
     missing.add(id)
@@ -109,11 +125,19 @@ export function amount(value: number): string {
   return value > whole ? `${whole || ''}½` : String(whole)
 }
 
+/** A number of coins as texts take it: to choose a form by, and as it is printed. */
+export const coinArgs = (coins: number): Args => ({ coins, amount: amount(coins) })
+
+/** Describes the page in the language on show. */
+function describePage(): void {
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('start-tagline'))
+}
+
 /** Follows the setting for as long as the page lives. */
 export function followLanguage(): void {
   $effect.root(() => {
     $effect(() => {
-      void speak(settings.language)
+      void speak(settings.language).then(describePage)
     })
   })
 }

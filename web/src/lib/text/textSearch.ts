@@ -1,4 +1,4 @@
-/** Finding words in text whatever their accents and case, and cutting the text where they are. */
+/** Finding words in text whatever their accents, case and apostrophes, and cutting the text where they are. */
 
 export interface Cut {
   text: string
@@ -8,9 +8,9 @@ export interface Cut {
   sign: string
 }
 
-/** Without case and accents; letters keep their places. */
+/** Without case and accents, and with plain apostrophes; letters keep their places. */
 export function fold(text: string): string {
-  return [...text]
+  return [...text.replaceAll('’', "'")]
     .map((sign) => {
       const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
       return plain.length === sign.length

@@ -3,7 +3,7 @@
 import type { Board, Space } from '../game/board'
 import { blockade, TOKENS } from '../game/facts'
 import type { SeatDocument } from '../net/wire'
-import { type Args, has, list, t } from './i18n.svelte'
+import { type Args, amount, has, list, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)
 export const tokenName = (token: string) => t(`token-${token}`)
@@ -70,11 +70,11 @@ export function terrainName(space: Space): string {
   return space.need ? `${terrain} ${space.need}` : terrain
 }
 
-/** Where a move leads, in the middle of a sentence: `river 2 (C14)`; `river 2` on a hand-made board. */
+/** Where a move leads, in the middle of a sentence: `C14 (river 2)`; `river 2` on a hand-made board. */
 export function placeName(board: Board | null | undefined, name: string): string {
   const space = board?.spaces.get(name)
   if (!space) return name
-  return /\d/.test(name) ? `${terrainName(space)} (${name})` : terrainName(space)
+  return /\d/.test(name) ? `${name} (${terrainName(space)})` : terrainName(space)
 }
 
 /** A space in words: `C14, river 2`. */
@@ -90,7 +90,7 @@ export function argumentsOf(about: Record<string, unknown>): Args {
   for (const [key, value] of Object.entries(about)) {
     if (Array.isArray(value)) {
       args[key] = list(value.map(thing), key === 'choices' ? 'disjunction' : 'conjunction')
-    } else if (typeof value === 'number') args[key] = value
+    } else if (typeof value === 'number') args[key] = key === 'paid' ? amount(value) : value
     else args[key] = key === 'card' || key === 'token' ? thing(String(value)) : String(value)
   }
   return args
