@@ -7,12 +7,6 @@ const proxy = { '/api': { target: server, ws: true }, '/schema': server }
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: {
-    alias: {
-      'd3-transition': '/src/lib/app/d3-light.ts',
-      'd3-interpolate': '/src/lib/app/d3-light.ts',
-    },
-  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

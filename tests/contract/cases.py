@@ -26,6 +26,8 @@ from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
     CARD_SYMBOLS,
+    CHANGE_SYMBOL,
+    MOST_CHANGES,
     POWER,
     PRICE,
     SYMBOL,
@@ -62,10 +64,12 @@ def situations(seeds: int) -> Iterator[tuple[str, Game]]:
             game = position(ground, seed)
             name = f"generated {seed % 3}" if ground == "generated" else ground
             yield name, game
-            if "token change_symbol" in map(str, game.legal_actions()):
-                changed = game.copy()
-                changed.apply("token change_symbol")
+            for changed in _changes(game):
                 yield name, changed
+            if game.variant.caves:
+                *_, last = (game, *_changes(_with_two_changes(game)))
+                if last.turn.changing == MOST_CHANGES:
+                    yield name, last
     for lesson in lessons().values():
         for number in range(len(lesson.steps)):
             begun = lesson.begin(number)
@@ -73,6 +77,21 @@ def situations(seeds: int) -> Iterator[tuple[str, Game]]:
                 yield f"lesson {lesson.id} {number}", begun
     for puzzle in puzzles().values():
         yield f"puzzle {puzzle.id}", puzzle.begin()
+
+
+def _changes(game: Game) -> Iterator[Game]:
+    """The game with one change_symbol waiting, and with two, as far as they may be used."""
+    while "token change_symbol" in map(str, game.legal_actions()):
+        game = game.copy()
+        game.apply("token change_symbol")
+        yield game
+
+
+def _with_two_changes(game: Game) -> Game:
+    game = game.copy()
+    others = [token for token in game.player.tokens if token != CHANGE_SYMBOL]
+    game.player.tokens = tuple(sorted((*others, *[CHANGE_SYMBOL] * MOST_CHANGES)))
+    return game
 
 
 def boards(found: list[tuple[str, Game]]) -> dict[str, Any]:
@@ -262,7 +281,7 @@ def _random_sources(game: Game, dice: random.Random) -> list[str]:
 
 
 def _usable(game: Game, place: int) -> bool:
-    return game.turn.changing or not OPTIONS[place].changes
+    return bool(game.turn.changing) or not OPTIONS[place].changes
 
 
 def _places(source: str) -> list[int]:

@@ -1,6 +1,7 @@
 """The client works out some rules by itself; these files hold it to the engine.
 
-`web/tests/contract.test.ts` reads what is written here. After a change of the rules
+`web/tests/contract.test.ts` reads what is written here; dialogues and tries are what its tests of a
+whole table or lesson are answered. After a change of the rules
 `ELDORADO_WRITE_CONTRACT=1 pytest tests/contract` writes the files anew.
 """
 
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.contract.cases import action_cases, boards, reach_case, situations, sources, turn_case
+from tests.contract.dialogues import dialogues, tries
 
 FOLDER = Path(__file__).parent
 WRITE = "ELDORADO_WRITE_CONTRACT"
@@ -43,10 +45,15 @@ def _files() -> dict[str, Any]:
         "turns": [turn_case(ground, game) for ground, game in fewer],
         "sources": sources(),
         "actions": action_cases(fewer),
+        "dialogues": dialogues(),
+        "tries": tries(),
     }
 
 
-@pytest.mark.parametrize("name", ["boards", "reach", "turns", "sources", "actions"])
+NAMES = ("boards", "reach", "turns", "sources", "actions", "dialogues", "tries")
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_files_say_what_the_rules_say(name: str) -> None:
     file = FOLDER / f"{name}.json"
     text = _lines(_files()[name])
@@ -63,7 +70,14 @@ def test_the_cases_cover_what_can_happen() -> None:
     assert {len(view["players"][0]["pieces"]) for view in views} == {1, 2}
     assert {view["variant"]["caves"] for view in views} == {True, False}
     assert {view["variant"]["free_order"] for view in views} == {True, False}
+    late = [case for case in _files()["reach"] if case["view"]["turn"]["bought"]]
+    late = [case for case in late if not case["view"]["variant"]["free_order"]]
+    assert any(case["steps"] for case in late), "natives after the purchase"
+    assert not any(case["moves"] for case in late)
     cases = _files()["turns"]
+    assert {case["view"]["turn"].get("change_symbol", 0) for case in cases} == {0, 1, 2}
+    twice = [case for case in cases if case["view"]["turn"].get("change_symbol") == 2]
+    assert {bool(clause) for case in twice for *_, clause in case["payments"]} == {True, False}
     refused = {clause for case in cases for clause in case["refused"]}
     assert refused == {"A-06", "A-07", "O-10", "P-01", "P-05", "P-09", "V-28"}
     paid = {clause for case in cases for *_, clause in case["payments"]}

@@ -48,7 +48,7 @@ test('a joker shows what the target asks for', () => {
 })
 
 test('a changed card shows what the target asks for', () => {
-  const changing = view({ pieces: ['a'], turn: { change_symbol: true } })
+  const changing = view({ pieces: ['a'], turn: { change_symbol: 1 } })
   expect(attemptedMove(board, changing, 0, 'explorer', 'c')).toBe('move 1 explorer:paddle c')
   expect(attemptedMove(board, changing, 0, 'explorer', 'a')).toBe('move 1 explorer:paddle a')
 })

@@ -169,7 +169,7 @@ describe('payment', () => {
 
   test('payments are accepted and refused as the rules do', () => {
     for (const { view, payments, buys } of turns) {
-      const waiting = view.turn.change_symbol === true
+      const waiting = view.turn.change_symbol ?? 0
       for (const [card, sources, spare, clause] of payments) {
         const price = facts(card).price ?? 0
         expect(superfluous(sources, price), `${card} with ${sources}`).toEqual(spare)

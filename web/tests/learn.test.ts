@@ -1,8 +1,8 @@
 /** How to play: what a tap means, how an action is handled, and texts that are whole. */
 
 import { expect, test, vi } from 'vitest'
-import { keysOf } from '../src/learn/demonstrate'
 import { handling, likelyMover } from '../src/learn/tries'
+import { keysOf } from '../src/table/model/tableModel.svelte'
 
 vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
 const { earn, finished, finishStep, openStep, progress, visit, whereNext } = await import(

@@ -34,14 +34,12 @@ function sources(language: string): Map<string, string> {
     }),
   )
 }
-const args = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort()
 const english = sources('en')
 
 describe.each(['de', 'fr', 'pt'])('%s', (language) => {
   const own = sources(language)
-  test('says the same, in the same order, with the same arguments', () => {
+  test('says the same, in the same order', () => {
     expect([...own.keys()]).toEqual([...english.keys()])
-    for (const [id, text] of own) expect(args(text), id).toEqual(args(english.get(id) ?? ''))
   })
   test('is translated', () => {
     const same = [...own].filter(([id, text]) => text === english.get(id)).map(([id]) => id)

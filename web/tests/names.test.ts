@@ -1,12 +1,13 @@
-/** The names of those who sit at a table, in the reader's words. */
+/** The names of those who sit at a table and of what lies on it, in the reader's words. */
 
 import { expect, test, vi } from 'vitest'
+import type { Board } from '../src/lib/game/board'
 
 vi.mock('../src/lib/text/i18n.svelte', () => ({
   t: (id: string, args?: { count?: number }) => `<${id}${args ? ` ${args.count}` : ''}>`,
   has: (id: string) => !id.startsWith('level-dragon'),
 }))
-const { duration, levelText, seatName } = await import('../src/lib/text/words')
+const { duration, levelText, placeName, seatName } = await import('../src/lib/text/words')
 const { routeTitle } = await import('../src/analysis/words')
 
 test('a computer player without another name has its level’s', () => {
@@ -43,4 +44,15 @@ test('a route is called by its name, one’s own by its code, a hand-made board 
   expect(routeTitle('first_game')).toBe('<route-first_game>')
   expect(routeTitle('A4-R1sw-H2sw')).toBe('A4-R1sw-H2sw')
   expect(routeTitle('a hand-made board')).toBe('<route-own>')
+})
+
+test('a space is named before its terrain; on a hand-made board only the terrain says something', () => {
+  const space = (name: string) => ({
+    ...{ name, terrain: 'river' as const, need: 2, start: 0, finish: false, cave: false },
+    ...{ x: 0, y: 0, hex: null },
+  })
+  const board = { spaces: new Map(['C14', 'a'].map((name) => [name, space(name)])) } as Board
+  expect(placeName(board, 'C14')).toBe('C14 (<space-river> 2)')
+  expect(placeName(board, 'a')).toBe('<space-river> 2')
+  expect(placeName(null, 'C14')).toBe('C14')
 })

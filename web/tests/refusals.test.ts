@@ -17,9 +17,9 @@ const TOLD = {
 }
 
 const EXACT: [Language, string][] = [
-  ['en', 'B26 is jungle 2 and asks for machete 2, not for coin.'],
+  ['en', 'B26 is jungle 2 and needs 2 machetes. A coin does not work there.'],
   ['de', 'B26 ist Dschungel 2 und verlangt Machete 2, nicht Münze.'],
-  ['fr', 'B26 est une jungle 2 et demande machette 2, pas pièce.'],
+  ['fr', 'B26 est une case Jungle de résistance 2 : il faut 2 machettes, pas des pièces.'],
   ['pt', 'B26 é selva 2 e pede facão 2, não moeda.'],
 ]
 
@@ -33,11 +33,11 @@ test('cards are named, one by one and as a choice', async () => {
   await speak('en-2017')
   const price = { card: 'prop_plane', price: 4, paid: 1.5 }
   expect(sentence({ code: 'illegal', message: 'refusal-P-05-price', about: price })).toBe(
-    'The Aeroplane costs 4; this pays only 1.5.',
+    'The Aeroplane costs 4, but you pay only 1½.',
   )
   const choices = { choices: ['compass', 'travel_log'] }
   expect(sentence({ code: 'illegal', message: 'refusal-V-27-choose', about: choices })).toBe(
-    'Name the item to keep: Compass or Travel Diary.',
+    'Choose the item to keep: Compass or Travel Diary.',
   )
 })
 

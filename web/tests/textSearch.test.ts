@@ -11,6 +11,11 @@ test('all words of a search must be there', () => {
   expect(holds('Die Münze liegt im Fluss.', wordsOf('münze dorf'))).toBe(false)
 })
 
+test('an apostrophe is found however it was typed', () => {
+  expect(holds('Les portes de l’El Dorado', wordsOf("de l'el dorado"))).toBe(true)
+  expect(holds("Witch's Cauldron", wordsOf('witch’s'))).toBe(true)
+})
+
 test('text is cut at what was found and at the names of symbols', () => {
   const signs = new Map([['coin', 'coin']])
   expect(cut('A coin, coins.', wordsOf('coin'), signs)).toEqual([

@@ -1,0 +1,58 @@
+/** The keys of the table. */
+
+import { expect, test } from 'vitest'
+import { hearKey } from '../src/table/model/keys'
+import type { Play } from '../src/table/model/tableController.svelte'
+import { settled, sitDown } from './support/tableServer'
+
+/** Presses a key at a table, or in a field of it; tells whether it was meant. */
+async function press(play: Play, key: string, more: Partial<KeyboardEvent> = {}, field = false) {
+  let meant = false
+  const preventDefault = () => {
+    meant = true
+  }
+  const target = { closest: () => (field ? {} : null) }
+  const event = { key, ...more, target, preventDefault } as unknown as KeyboardEvent
+  hearKey(event, play, (other) => other === 'h')
+  await settled()
+  return meant
+}
+
+test('a number takes a card in hand, Escape puts it back', async () => {
+  const { play } = await sitDown('moving')
+  expect(await press(play, '2')).toBe(true)
+  expect(play.active).toBe(play.hand[1]?.id)
+  await press(play, '9')
+  expect(play.active).toBe(play.hand[1]?.id)
+  await press(play, 'Escape')
+  expect(play.mode.kind).toBe('idle')
+})
+
+test.each([
+  ['u', {}],
+  ['z', { ctrlKey: true }],
+  ['z', { metaKey: true }],
+])('%s %o takes back', async (key, more) => {
+  const { play, server } = await sitDown('moving')
+  expect(await press(play, key, more), 'nothing to take back yet').toBe(false)
+  await play.act('move 1 explorer b')
+  await press(play, key, more)
+  expect(server.heard).toEqual(['move 1 explorer b', 'undo'])
+  expect(play.me?.pieces).toEqual(['a'])
+})
+
+test('e does what the main button does', async () => {
+  const { play, server } = await sitDown('moving')
+  play.tapTarget('b')
+  await press(play, 'e')
+  expect(server.heard).toEqual(['move 1 explorer b'])
+})
+
+test('other keys are for the place, and keys in a field are for the field', async () => {
+  const { play } = await sitDown('moving')
+  expect(await press(play, 'h')).toBe(true)
+  expect(await press(play, 'q')).toBe(false)
+  expect(await press(play, '1', { altKey: true })).toBe(false)
+  expect(await press(play, '1', {}, true)).toBe(false)
+  expect(play.mode.kind).toBe('idle')
+})
