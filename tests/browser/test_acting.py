@@ -200,7 +200,7 @@ def test_from_the_result_to_the_board_and_back(pages: Pages, server: Running) ->
     page.locator('[data-space="z"]').click()
     title = page.locator("#end-title")
     expect(title).to_be_visible()
-    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("button", name="Look at the board").click()
     expect(title).to_have_count(0)
     page.get_by_role("button", name="Back to the result").click()
     expect(title).to_be_visible()
@@ -224,13 +224,13 @@ def test_buy_with_another_payment(pages: Pages, server: Running) -> None:
     expect(page.locator(".prompt")).to_contain_text("you pay 1")
     page.locator('[data-card="traveler-0"] .face').click()
     expect(main).to_be_disabled()
-    expect(main).to_contain_text("1 missing")
+    expect(main).to_contain_text("1 coin missing")
     page.locator('[data-card="explorer-0"] .face').click()
-    expect(main).to_contain_text("½ missing")
+    expect(main).to_contain_text("½ coin missing")
     page.locator('[data-card="sailor-0"] .face').click()
     expect(main).to_be_enabled()
     page.locator('[data-card="explorer-1"] .face').click()
-    expect(page.locator(".prompt")).to_contain_text("More than you need")
+    expect(page.locator(".prompt")).to_contain_text("more than you need")
     expect(main).to_be_disabled()
     page.locator('[data-card="explorer-1"] .face').click()
     main.click()
@@ -248,7 +248,7 @@ def test_keep_a_card(pages: Pages, server: Running) -> None:
     page.locator('[data-card="compass-0"]').hover()
     page.get_by_role("button", name="Keep Compass").click()
     main = page.locator("[data-main]")
-    expect(main).to_contain_text("keeps 1, discards 5")
+    expect(main).to_contain_text("keep 1, discard 5")
     main.click()
     settled(page)
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
@@ -271,10 +271,10 @@ CROSSROADS = {
 """Jungle, river, mountain and a space for somebody else around the first player."""
 
 REFUSALS = [
-    ("c", "c is river 1 and asks for paddle 1, not for machete."),
-    ("d", "d is a mountain; nobody can enter it."),
+    ("c", "c is river 1 and needs 1 paddle. A machete does not work there."),
+    ("d", "d is a mountain. Nobody can enter it."),
     ("e", "e is occupied."),
-    ("f", "With machete 1 you do not reach f from here."),
+    ("f", "You cannot reach f from here with 1 machete."),
     ("r", "r is a rubble space: pay exactly 2 cards from your hand to enter it."),
 ]
 """What is said to whoever points there with an Explorer in hand."""
@@ -319,11 +319,11 @@ def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     enter(page, at_the_crossroads(server), 0)
     toasts = page.locator(".toast")
     page.locator('[data-space="f"]').click()
-    expect(toasts.last).to_contain_text("None of your cards gets there this turn.")
+    expect(toasts.last).to_contain_text("None of your cards can take you there this turn.")
     page.locator('[data-space="e"]').click()
     expect(toasts.last).to_contain_text("e is occupied.")
     page.locator('[data-space="d"]').click()
-    expect(toasts.last).to_contain_text("d is a mountain; nobody can enter it.")
+    expect(toasts.last).to_contain_text("d is a mountain. Nobody can enter it.")
 
 
 def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
@@ -334,7 +334,9 @@ def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
     expect(toasts.last).to_contain_text("Your piece is not next to blockade 1.")
     page.locator('[data-card="sailor-0"] .face').click()
     blockade.click()
-    expect(toasts.last).to_contain_text("asks for machete 1, not for paddle 1.")
+    expect(toasts.last).to_contain_text(
+        "Blockade 1 needs 1 machete. You cannot take it with 1 paddle."
+    )
 
 
 def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
@@ -344,7 +346,7 @@ def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
     tokens.nth(1).click()
     expect(toasts.last).to_contain_text("You can keep an item only right after you have used it")
     tokens.nth(0).click()
-    expect(toasts.last).to_contain_text("asks for paddle 1, not for coin.")
+    expect(toasts.last).to_contain_text("needs 1 paddle. A coin does not work there.")
     expect(tokens).to_have_count(2)
 
 
@@ -366,7 +368,7 @@ def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
     page.locator(".space.target").first.click()
     settled(page)
     trails = page.locator(".trail, .trails *").count()
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="History", exact=True).click()
     line = page.locator(".history button").first
     expect(line).to_contain_text("Explorer")
     line.hover()
@@ -399,10 +401,13 @@ def test_history_after_a_reload_has_every_action_once(pages: Pages, server: Runn
 def test_recap_opens_the_history_after_a_reload(pages: Pages, server: Running) -> None:
     page = pages.open("/")
     enter(page, table_of(server), 0)
-    end_turn(page, 1)
+    rounds = 0
+    while not page.locator("button.recap").count():  # there is none while the others only wait
+        rounds += 1
+        end_turn(page, rounds)
     page.reload()
     page.locator("button.recap").click()
-    expect(page.locator(".history > li")).to_have_count(3)
+    expect(page.locator(".history > li")).to_have_count(3 * rounds)
 
 
 def end_turn(page: Page, number: int) -> None:
@@ -417,13 +422,13 @@ def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:
     page.get_by_role("radio", name="Deutsch").check()
     expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.get_by_role("radio", name="Bei Nacht").check()
+    page.get_by_role("radio", name="Dunkel").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Einstellungen")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     dark = page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
-    page.get_by_role("radio", name="Bei Tag").check()
+    page.get_by_role("radio", name="Hell").check()
     until(
         page,
         "(dark) => getComputedStyle(document.body.parentElement).backgroundColor !== dark",

@@ -14,7 +14,7 @@ from tests.browser.playing import enter
 from tests.browser.tour import midgame, nearly_over, tap
 from tests.server.running import Running
 
-MADE_UP = "This game is played from a set-up position. It is not rated."
+MADE_UP = "This game started from a custom position. It does not count for ratings."
 
 
 @pytest.mark.parametrize("made_up", [True, False])
@@ -30,7 +30,7 @@ def test_a_set_up_position_is_told_before_and_during_the_race(
     party.join("Ann")
     enter(page, party, 0)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Round 1")
-    expect(page.locator("h1").get_by_text("Set-up position")).to_have_count(count)
+    expect(page.locator("h1").get_by_text("Custom position")).to_have_count(count)
     tap(page, ".bar .icon-button")
     expect(page.get_by_role("button", name="Pause the game")).to_be_visible()
     expect(page.locator("dialog[open]").get_by_text(MADE_UP)).to_have_count(count)
@@ -50,11 +50,11 @@ def test_a_pause_says_when_it_ends_and_what_is_left(pages: Pages, server: Runnin
     page = pages.open(size=PHONE, touch=True)
     enter(page, party, 0)
     tap(page, ".bar .icon-button")
-    expect(page.get_by_text("Left for your pauses: 3 days.")).to_be_visible()
+    expect(page.get_by_text("Pause time you have left: 3 days.")).to_be_visible()
     page.get_by_role("button", name="Pause the game").click()
     banner = page.locator(".banner")
-    expect(banner).to_contain_text("The game is paused. It goes on by itself in 3 days.")
-    banner.get_by_role("button", name="Go on").click()
+    expect(banner).to_contain_text("The game is paused. It continues automatically in 3 days.")
+    banner.get_by_role("button", name="Resume the game").click()
     expect(banner).to_have_count(0)
 
 
@@ -93,4 +93,4 @@ def test_time_given_back_is_a_line_of_the_history(
     enter(page, party, 0)
     page.keyboard.press("h")
     line = page.locator(".story .note")
-    expect(line).to_have_text("The server was away. The clock got 12 minutes back.")
+    expect(line).to_have_text("The server was unavailable. The clock got 12 minutes back.")

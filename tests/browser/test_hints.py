@@ -42,7 +42,7 @@ def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: 
     press(page.get_by_role("button", name="Hint"))
     ideas = panel(page).get_by_role("article")
     expect(ideas.first).to_contain_text("to win")
-    expect(ideas.first).to_contain_text("arriving about round")
+    expect(ideas.first).to_contain_text("arrives around round")
     assert ideas.first.locator(".why").inner_text()
     assert 1 <= ideas.count() <= 3
     trails = page.locator(".trail, .trails *")
@@ -60,7 +60,7 @@ def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: 
     )
     expect(steps.last).to_contain_text("turn")
 
-    press(panel(page).get_by_role("button", name="Why not mine?"))
+    press(panel(page).get_by_role("button", name="What about my turn?"))
     expect(panel(page)).to_contain_text("Ending your turn now would cost about")
     expect(ideas).to_have_count(1)
     press(panel(page).get_by_role("button", name="Close"))
@@ -122,7 +122,7 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     main = page.locator("[data-main]")
     asks = page.get_by_role("dialog", name="Advisor")
     press(main)
-    expect(asks).to_contain_text("this turn may cost about")
+    expect(asks).to_contain_text("this turn may cost you about")
     expect(page.locator("[data-card]")).to_have_count(6)
     press(asks.get_by_role("button", name="Show me the better turn"))
     expect(panel(page)).to_contain_text("This would be better")
@@ -130,7 +130,7 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     press(panel(page).get_by_role("button", name="Close"))
 
     press(main)
-    press(asks.get_by_role("button", name="Switch the advisor off"))
+    press(asks.get_by_role("button", name="Turn off the advisor"))
     until(page, "() => document.querySelectorAll('[data-card]').length === 4")
     page.reload()
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")

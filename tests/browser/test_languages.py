@@ -1,18 +1,21 @@
-"""German on every screen: complete, and its long words break nothing."""
+"""Every language on every screen of a narrow phone: complete, and its long words break nothing."""
 
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 import eldorado.i18n
 from tests.browser.looks import faults, words
-from tests.browser.pages import DESKTOP, PHONE, Pages
+from tests.browser.pages import Pages
 from tests.browser.tour import around, beside_the_table, table
 from tests.server.running import Running
 
 TEXTS = Path(eldorado.i18n.__file__).parent
 PARTS = {"around": around, "beside": beside_the_table, "table": table}
+NAMED = ("de-DE", "fr-FR", "pt-BR")
+NARROW: ViewportSize = {"width": 360, "height": 740}
 MESSAGE = re.compile(r"^[\w-]+ = (?P<text>[^\n{]*[^\W\d_]{3}[^\n]*)$", re.M)
 
 
@@ -27,22 +30,25 @@ def said(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_nothing_is_left_in_english(pages: Pages, server: Running, part: str) -> None:
-    """No text of the German pages is an English message; nothing overflows."""
-    page = pages.open("/", language="de-DE", size=PHONE if part == "around" else DESKTOP)
+@pytest.mark.parametrize("language", NAMED)
+def test_nothing_is_cut_or_left_in_english(
+    pages: Pages, server: Running, language: str, part: str
+) -> None:
+    """On the narrowest phone no text overflows, and none is an English message."""
+    page = pages.open("/", language=language, size=NARROW)
     told: list[str] = []
-    german: set[str] = set()
+    shown: set[str] = set()
     for screen in PARTS[part](page, server):
-        german |= words(page)
+        shown |= words(page)
         told += [f"{screen}: {fault}" for fault in faults(page)]
-    ours = re.compile("|".join(said("de")))
-    english = re.compile("|".join(said("en") - said("de")))
+    ours = re.compile("|".join(said(language[:2])))
+    english = re.compile("|".join(said("en") - said(language[:2])))
     named = re.compile(r"Player \d|Rookie|Rambler")  # by whoever opened the table
     left = {
         text
-        for text in german
+        for text in shown
         if english.fullmatch(text) and not ours.fullmatch(text) and not named.search(text)
     }
-    assert not left, f"English among German: {sorted(left)}"
-    assert any(ours.fullmatch(text) for text in german)
+    assert not left, f"English among {language}: {sorted(left)}"
+    assert any(ours.fullmatch(text) for text in shown)
     assert not told, "\n".join(told)

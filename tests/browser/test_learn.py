@@ -36,7 +36,7 @@ def heard(page: Page, words: str) -> None:
 @pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
 def test_a_whole_lesson(pages: Pages, touch: bool) -> None:
     page = pages.open("/learn", size=PHONE if touch else DESKTOP, touch=touch)
-    page.get_by_role("link", name="Begin").click()
+    page.get_by_role("link", name="Start").click()
     expect(page).to_have_url(re.compile("/learn/first-steps/explorer$"))
     heard(page, "Play the Explorer")
     expect(page.locator('[data-space="b"]')).to_have_attribute("aria-label", re.compile("marked"))
@@ -46,12 +46,12 @@ def test_a_whole_lesson(pages: Pages, touch: bool) -> None:
     heard(page, "you will need it in a moment")
     move(page, "explorer", "r")  # against the rules
     expect(page.locator(".answer.kind")).to_contain_text(
-        "r is river 1 and asks for paddle 1, not for machete."
+        "r is river 1 and needs 1 paddle. A machete does not work there."
     )
     expect(page.locator("[data-card]")).to_have_count(4)
 
     move(page, "explorer", "b")
-    done(page, "that fits exactly")
+    done(page, "an exact match")
     expect(page).to_have_url(re.compile("/learn/first-steps/scout$"))
     move(page, "scout", "d")
     done(page, "the other for the second")
@@ -64,7 +64,9 @@ def test_a_whole_lesson(pages: Pages, touch: bool) -> None:
 
     page.goto("/learn")  # progress is kept
     expect(page.locator('a[href="/learn/first-steps"]')).to_contain_text("finished")
-    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", "/learn/symbols/river")
+    expect(page.get_by_role("link", name="Continue")).to_have_attribute(
+        "href", "/learn/symbols/river"
+    )
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -72,7 +74,7 @@ def test_skipped_linked_to_and_kept(pages: Pages, size: str) -> None:
     """A skipped step is not done; a link and a new visit lead to the same step."""
     page = pages.open("/learn/first-steps", size=SIZES[size], touch=size == "phone")
     move(page, "explorer", "b")
-    done(page, "that fits exactly")
+    done(page, "an exact match")
     expect(page).to_have_url(re.compile("/learn/first-steps/scout$"))
     page.get_by_role("button", name="Skip").click()
     expect(page).to_have_url(re.compile("/learn/first-steps/trailblazer$"))
@@ -82,7 +84,7 @@ def test_skipped_linked_to_and_kept(pages: Pages, size: str) -> None:
     expect(page.locator("[data-card]")).to_have_count(2)
     page.goto("/learn")
     expect(page.locator('a[href^="/learn/first-steps"]').last).to_contain_text("1 / 4")
-    expect(page.get_by_role("link", name="Go on")).to_have_attribute(
+    expect(page.get_by_role("link", name="Continue")).to_have_attribute(
         "href", "/learn/first-steps/trailblazer"
     )
 
@@ -120,7 +122,7 @@ def test_a_whole_lesson_by_keys(pages: Pages) -> None:
         keys.press("Enter")
 
     keys.press("e")  # without keeping anything: answered, and nothing happens
-    expect(page.locator(".answer.kind")).to_contain_text("the Captain would go")
+    expect(page.locator(".answer.kind")).to_contain_text("the Captain would go to the discard pile")
     choose("captain")
     keys.press("k")
     keys.press("Escape")
@@ -174,7 +176,7 @@ def test_shown_taken_back_and_repeated(pages: Pages) -> None:
     expect(page.locator(".answer.good")).to_contain_text("became paddle 3")
     page.get_by_role("button", name="Repeat this step").click()
     expect(page.locator(".tokens button")).to_have_count(1)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Back one step").click()
     expect(page).to_have_url(re.compile("/way-tokens/native$"))
 
 
@@ -182,18 +184,18 @@ def test_a_puzzle_with_three_stars(pages: Pages) -> None:
     page = pages.open("/puzzle/both-home", size=DESKTOP)
     expect(page.locator("[data-card]")).to_have_count(4)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".speech")).to_contain_text("Who goes first")
+    expect(page.locator(".speech")).to_contain_text("Which piece goes first")
     move(page, "scout", "z")
     expect(page.locator("[data-card]")).to_have_count(3)
     move(page, "trailblazer", "z")
     expect(page.locator(".grade")).to_contain_text("2 pieces have arrived")
-    expect(page.locator(".grade .stars")).to_have_attribute("aria-label", "3 stars of 3")
+    expect(page.locator(".grade .stars")).to_have_attribute("aria-label", "3 of 3 stars")
     heard(page, "Three stars")
     page.get_by_role("button", name="Best solution").click()
     expect(page.locator(".speech")).to_contain_text("Piece 1 goes first")
     page.goto("/learn")
     entry = page.locator('a[href="/puzzle/both-home"] .stars')
-    expect(entry).to_have_attribute("aria-label", "3 stars of 3")
+    expect(entry).to_have_attribute("aria-label", "3 of 3 stars")
 
 
 @pytest.mark.parametrize("size", SIZES)

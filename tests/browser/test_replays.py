@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from eldorado.client import Visit
+from eldorado.facts import CARDS
 from tests.browser.looks import faults
 from tests.browser.pages import SIZES, Pages
 from tests.browser.playing import SHORT
@@ -17,6 +18,7 @@ from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
 from tests.server.running import Party, Running
 from tests.server.upgrades.seated import ask
+from tests.situations import path, situation
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -74,17 +76,17 @@ def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
     caption = page.locator(".caption")
     expect(caption).not_to_have_text("")
     told = caption.inner_text()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Forward one step").click()
     at(page, 6)
     expect(caption).not_to_have_text(told)
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Back one step").click()
     at(page, 5)
     expect(caption).to_have_text(told)
 
     slider = page.get_by_role("slider", name="Go to a turn")
     slider.fill("4")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Round 2"))
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name="Forward one turn").click()
     expect(slider).to_have_value("5")
     moment = caption.inner_text()
     at(page, int((page.locator(".where span").text_content() or "").split()[1]))
@@ -104,7 +106,7 @@ def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
 def test_a_replay_by_keys(pages: Pages, played: Party, size: str) -> None:
     page = opened(pages, size, f"/replay/{played.id}")
     caption = page.locator(".caption")
-    expect(caption).to_contain_text("about to begin")
+    expect(caption).to_contain_text("about to start")
     keys = page.keyboard
     keys.press("ArrowRight")  # the first turn is one step
     at(page, 1)
@@ -123,13 +125,13 @@ def test_a_replay_by_keys(pages: Pages, played: Party, size: str) -> None:
     expect(speed).to_have_value("8")
     keys.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(caption).not_to_contain_text("about to begin")
+    expect(caption).not_to_contain_text("about to start")
     keys.press(" ")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     keys.press("End")
     expect(page.locator(".caption.ending")).to_contain_text("wins after")
     keys.press("Home")
-    expect(caption).to_contain_text("about to begin")
+    expect(caption).to_contain_text("about to start")
 
 
 @BOTH
@@ -139,14 +141,14 @@ def test_a_replay_from_the_eyes_of_a_seat(pages: Pages, played: Party, size: str
     drawn = page.locator(".caption .drawn")
     expect(drawn).to_contain_text("Drawn: ")
     expect(page.locator(".hands section")).to_have_count(3)
-    eyes = page.get_by_label("Whose cards are open")
+    eyes = page.get_by_label("Whose cards to show")
     eyes.select_option(index=2)
     expect(page.locator(".hands section")).to_have_count(1)
     expect(drawn).to_have_count(0)
     expect(page).to_have_url(re.compile("eyes=1"))
     page.reload()
     expect(page.locator(".hands section")).to_have_count(1)
-    eyes.select_option("All cards open")
+    eyes.select_option("All cards")
     expect(drawn).to_contain_text("Drawn: ")
 
 
@@ -167,11 +169,28 @@ def test_a_replay_from_a_file(pages: Pages, played: Party, size: str) -> None:
     record = played.host.get(f"/api/tables/{played.id}/record")
     text = record if isinstance(record, str) else record["record"]
     bring(text)
-    expect(page.locator(".caption")).to_contain_text("about to begin")
+    expect(page.locator(".caption")).to_contain_text("about to start")
     page.keyboard.press("PageDown")
     expect(page.get_by_role("slider", name="Go to a turn")).to_have_value("1")
     page.get_by_role("link", name="Back").click()
     expect(chooser).to_be_attached()
+
+
+@BOTH
+def test_every_card_fits_into_the_hands_of_a_replay(pages: Pages, size: str) -> None:
+    page = opened(pages, size, "/replay")
+    ids = [card.id for card in CARDS]
+    for start in range(0, len(ids), 4):
+        game = situation(
+            path("S1", "S2", "g1", "F:g1"), " ".join(ids[start : start + 4]), others="b"
+        )
+        game.apply("end")
+        page.goto("/replay")
+        page.get_by_label("Choose a file").set_input_files(
+            {"name": "game.txt", "mimeType": "text/plain", "buffer": str(game.record()).encode()}
+        )
+        page.locator("[data-piece]").first.wait_for()
+        assert faults(page) == [], ids[start : start + 4]
 
 
 def test_a_replay_from_the_end_of_a_game(pages: Pages, server: Running) -> None:
@@ -181,8 +200,8 @@ def test_a_replay_from_the_end_of_a_game(pages: Pages, server: Running) -> None:
     tap(page, "[data-main]")
     page.locator("#end-title").wait_for()
     page.get_by_role("link", name="Replay").tap()
-    expect(page.locator(".caption")).to_contain_text("about to begin")
-    page.get_by_role("button", name="One step on").tap()
+    expect(page.locator(".caption")).to_contain_text("about to start")
+    page.get_by_role("button", name="Forward one step").tap()
     expect(page.locator(".caption")).to_contain_text("Explorer")
 
 
@@ -208,7 +227,7 @@ def test_the_analysis_of_a_game(pages: Pages, played: Party) -> None:
     expect(services.locator("#cards caption")).to_contain_text("Rookie")
 
     point = services.locator("#turning article").first
-    expect(point).to_contain_text("Cost about")
+    expect(point).to_contain_text("This cost about")
     expect(point.locator(".better")).to_contain_text("Why:")
     moment = point.get_by_role("heading").first.inner_text()
     point.get_by_role("link", name="See this moment").click()
@@ -279,7 +298,7 @@ def test_your_games(pages: Pages, server: Running, size: str) -> None:
     page.reload()
     games = page.locator(".list li")
     expect(games).to_have_count(3)
-    expect(games.filter(has_text="Under way")).to_have_count(1)
+    expect(games.filter(has_text="In progress")).to_have_count(1)
     facts = page.locator(".facts dd")
     assert facts.all_inner_texts()[:3] == ["2", "1", "1.5"]
     expect(page.locator(".own")).to_have_count(0)  # games from a position are not rated
@@ -292,7 +311,7 @@ def test_your_games(pages: Pages, server: Running, size: str) -> None:
     page.get_by_role("button", name="Clear the filters").click()
     page.get_by_role("combobox", name="Result").select_option("Won")
     expect(games).to_have_count(1)
-    expect(games).to_contain_text("Place 1 of 3")
+    expect(games).to_contain_text("1st of 3")
     expect(facts.nth(1)).to_have_text("1")
 
     with page.expect_download() as download:
@@ -301,14 +320,14 @@ def test_your_games(pages: Pages, server: Running, size: str) -> None:
     assert len(taken["games"]) == 3
     assert len(taken["records"]) == 2
 
-    games.get_by_role("button", name=re.compile("Forget this game")).click()
+    games.get_by_role("button", name=re.compile("Delete this game")).click()
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(games).to_have_count(1)
-    games.get_by_role("button", name=re.compile("Forget this game")).click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget", exact=True).click()
+    games.get_by_role("button", name=re.compile("Delete this game")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
     expect(games).to_have_count(2)  # no game is left that was won: the filter is cleared
-    page.get_by_role("button", name="Forget all my games").click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget", exact=True).click()
+    page.get_by_role("button", name="Delete all my games").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_role("heading", name="No games yet")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="No games yet")).to_be_visible()

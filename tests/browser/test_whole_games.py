@@ -141,16 +141,16 @@ def test_online_in_two_browsers(pages: Pages, server: Running) -> None:
     dropped = "ERR_INTERNET_DISCONNECTED|WebSocket|ERR_NETWORK"
     first = pages.open("/setup?friends", forgive=dropped)
     first.get_by_label("Name").first.fill("Anna")
-    first.get_by_role("radio", name="Route of your own").check()
-    first.get_by_label("Route code").fill(SHORT)
-    first.get_by_role("button", name="Open and invite").click()
+    first.get_by_role("radio", name="Custom route").check()
+    first.get_by_role("textbox", name="Route code").fill(SHORT)
+    first.get_by_role("button", name="Open the table and invite").click()
     invitation = first.get_by_role("textbox", name="Link to this table").input_value()
 
     second = pages.open(invitation, size=PHONE, touch=True, forgive=dropped)
     second.get_by_label("Your name").fill("Bert")
     second.get_by_role("button", name="Take a seat").tap()
     expect(first.get_by_text("Bert", exact=True)).to_be_visible()
-    first.get_by_role("button", name="Fill up and start").click()
+    first.get_by_role("button", name="Fill the open seats and start").click()
     for page in (first, second):
         page.locator("[data-main]").wait_for()
 
