@@ -10,7 +10,7 @@ RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow
 RULES := tests/core tests/records tests/routes
 SHOWN := browser course help i18n server terminal
 
-.PHONY: play terminal check check-plain check-compiled test test-plain test-compiled test-client lint bench load siege faults startup soak strength wheel image notice lock clean
+.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-compiled test-client lint bench load siege faults startup soak mutants strength wheel image notice lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -29,7 +29,15 @@ check-compiled: .venv/ready-to-develop
 	  PYTHONPATH=$(COMPILED) $(RUN_QUICK_TESTS) $(RULES) $(ARGS); \
 	else echo "Skipped: the compiled rules (make test compiles them)."; fi
 
-test: lint test-client test-plain test-compiled  ## every test, on plain and on compiled rules
+# The compiler needs one core for minutes: it runs beside the tests on plain Python.
+test: .venv/ready-to-develop $(CLIENT)  ## every test, on plain and on compiled rules
+	@$(MAKE) --no-print-directory -j2 test-without-compiler $(COMPILED)/ready
+	@$(MAKE) --no-print-directory test-compiled
+
+test-without-compiler:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test-client
+	@$(MAKE) --no-print-directory test-plain
 
 test-plain: .venv/ready-to-develop $(CLIENT)
 	@tools/install-postgresql
@@ -68,6 +76,9 @@ startup: $(COMPILED)/ready  ## how long a server takes to start with ten thousan
 
 soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)
+
+mutants: .venv/ready-to-develop  ## 500 small faults in the rules: which does no test notice?
+	@$(BIN)/python -m benchmarks.mutants $(ARGS)
 
 strength: $(COMPILED)/ready  ## how strong and quick the bots are, told in docs/strength.md
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.strength $(ARGS)
