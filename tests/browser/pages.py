@@ -30,7 +30,6 @@ window.pendingWishes = 0
 {
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function (text) {
-    window.lastSocket = this
     const { type, id } = JSON.parse(text)
     if (id !== undefined && type !== 'ping') {
       window.pendingWishes++

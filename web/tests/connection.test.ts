@@ -125,6 +125,33 @@ test('the line is kept up with a word now and then', async () => {
   expect(send).toHaveBeenCalledWith('{"type":"ping"}')
 })
 
+test('a network that is gone is noticed at once, without a word of the server', async () => {
+  const { connection, server } = await sitDown('moving')
+  vi.useFakeTimers()
+  vi.spyOn(server.socket, 'close').mockImplementation(() => {})
+  dispatchEvent(new Event('offline'))
+  expect(connection.state).toBe('lost')
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(server.sockets.length).toBe(2)
+  expect(connection.state).toBe('open')
+  server.tell({ type: 'presence', online: [] }, server.sockets[0])
+  expect(connection.online, 'the former line has nothing more to say').toEqual([0, 1])
+})
+
+test('a server that has been silent for a minute is called again', async () => {
+  vi.useFakeTimers()
+  const coming = sitDown('moving')
+  await vi.advanceTimersByTimeAsync(0)
+  const { server } = await coming
+  await vi.advanceTimersByTimeAsync(50_000)
+  server.tell({ type: 'pong', now: 0 })
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(server.sockets.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(server.sockets.length).toBe(2)
+})
+
 test('who closes hears no more', async () => {
   const { connection, server } = await sitDown('moving')
   vi.useFakeTimers()

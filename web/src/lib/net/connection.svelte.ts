@@ -57,7 +57,10 @@ export type Link = Pick<
 >
 
 const PATIENCE = [300, 700, 1500, 3000, 5000, 10_000]
+/** Milliseconds between pings. */
 const QUIET = 25_000
+/** Milliseconds without a word from the server, pongs included, after which the line is lost. */
+const SILENCE = 60_000
 
 export class Connection {
   /** The table as this seat may see it; null until the first welcome. */
@@ -86,6 +89,8 @@ export class Connection {
   #tries = 0
   #timer = 0
   #beat = 0
+  /** When the server was last heard, by `performance.now`. */
+  #heard = 0
   #seat: number | null = null
   #revert: (() => void) | null = null
   #done = false
@@ -94,6 +99,7 @@ export class Connection {
     this.id = id
     this.#seat = seat
     addEventListener('online', this.#hurry)
+    addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#hurry)
     this.#open()
   }
@@ -114,6 +120,7 @@ export class Connection {
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
     removeEventListener('online', this.#hurry)
+    removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
   }
@@ -182,6 +189,20 @@ export class Connection {
     }
   }
 
+  /** Gives a line up that leads nowhere: closing it in good order can take a minute. */
+  #drop = (): void => {
+    const dead = this.#socket
+    if (!dead || this.state !== 'open') return
+    this.#socket = null
+    dead.close()
+    this.#lost()
+  }
+
+  #keepUp(): void {
+    if (performance.now() - this.#heard > SILENCE) this.#drop()
+    else this.#send({ type: 'ping' })
+  }
+
   #open(): void {
     if (this.#done) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -191,12 +212,15 @@ export class Connection {
       const since = this.table?.n ?? 0
       this.#send({ type: 'hello', since, ...(this.#seat === null ? {} : { seat: this.#seat }) })
     }
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Outgoing)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Outgoing)
+    }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost()
     }
     clearInterval(this.#beat)
-    this.#beat = setInterval(() => this.#send({ type: 'ping' }), QUIET)
+    this.#heard = performance.now()
+    this.#beat = setInterval(() => this.#keepUp(), QUIET)
   }
 
   #lost(): void {
@@ -214,6 +238,7 @@ export class Connection {
   }
 
   #hear(message: Outgoing): void {
+    this.#heard = performance.now()
     switch (message.type) {
       case 'welcome':
         this.#welcome(message)
