@@ -6,6 +6,8 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
+from eldorado.server.monitoring.event_loop import COLLECTION
+
 QUICK = 150.0
 """Milliseconds within which players hear of 99 of 100 actions, or else three times as calm."""
 
@@ -74,6 +76,14 @@ def to_json(outcome: Outcome) -> dict[str, Any]:
     return {**to_builtins(outcome), "missed": outcome.missed}
 
 
+def _slow(callbacks: dict[str, int] | None) -> str:
+    """Slow callbacks, with those that only met a garbage collection counted apart."""
+    if callbacks is None:
+        return "n/a"
+    collections = callbacks.get(COLLECTION, 0)
+    return f"{sum(callbacks.values()) - collections} + {collections} gc"
+
+
 def show(outcomes: list[Outcome], title: str) -> None:
     """The table that a siege ends with."""
     table = Table(title=title)
@@ -91,7 +101,7 @@ def show(outcomes: list[Outcome], title: str) -> None:
             f"{one.bot_slowest:.0f}",
             f"{one.health_p99:.0f} / {one.health_slowest:.0f}{failures}",
             f"{one.serving_grew:+.0f} / {one.family_grew:+.0f} of {one.family_peak:.0f} MB",
-            "n/a" if one.slow_callbacks is None else str(sum(one.slow_callbacks.values())),
+            _slow(one.slow_callbacks),
             calm_after,
             str(one.returns),
             ", ".join(one.missed) or "none",

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from eldorado.errors import EldoradoError, IllegalAction
 from eldorado.server.jobs.pool import DeadlineError, Pool, PoolLimits
@@ -167,6 +168,35 @@ async def test_running_work_whose_client_has_gone_makes_room(tmp_path: Path) -> 
         with pytest.raises(Refused, match="Nobody is waiting"):
             await task
         assert await one.run(jobs.add, 1, 1, owner="b") == 2
+
+
+async def test_pools_with_one_lock_work_one_after_the_other(tmp_path: Path) -> None:
+    limits = replace(LIMITS, lock=tmp_path / "lock")
+    file = tmp_path / "go"
+    async with pool(limits) as first, pool(limits) as second:
+        one = asyncio.create_task(first.run(jobs.wait_for, str(file), owner="a"))
+        await until((tmp_path / "go.begun").exists)
+        other = asyncio.create_task(second.run(jobs.add, 1, 2, owner="a"))
+        await until(lambda: bool(second._busy))
+        assert not second._workers, "No process starts before its turn."
+        file.touch()
+        assert (await one, await other) == (str(file), 3)
+        await until(lambda: not first._workers and not second._workers)
+
+
+async def test_work_that_waits_for_the_lock_can_be_called_off(tmp_path: Path) -> None:
+    limits = replace(LIMITS, lock=tmp_path / "lock")
+    file = tmp_path / "go"
+    async with pool(limits) as first, pool(limits) as second:
+        one = asyncio.create_task(first.run(jobs.wait_for, str(file), owner="a"))
+        await until((tmp_path / "go.begun").exists)
+        other = asyncio.create_task(second.run(jobs.add, 1, 2, owner="a"))
+        await until(lambda: bool(second._busy))
+        other.cancel()
+        await until(lambda: not second._busy)
+        assert second.finished == {"dropped": 1}
+        file.touch()
+        await one
 
 
 async def test_a_process_without_work_ends() -> None:

@@ -147,7 +147,7 @@ def _tune_interpreter() -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 3, 1000)
+    gc.set_threshold(2_000, 3, 2_000)
     gc.callbacks.append(LOOP.collection)
 
 

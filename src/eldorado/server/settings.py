@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
+from tempfile import gettempdir
 
 import msgspec
 from msgspec import Struct
@@ -94,6 +96,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Days after which a table where nothing happens is deleted; 0 keeps all tables."""
     key: str = ""
     """What cookies are signed with, in hexadecimal digits; the database keeps it."""
+
+    @property
+    def analysis_lock(self) -> Path | None:
+        """By which file several workers take turns at analyses; others cannot guess its name."""
+        if self.workers == 1:
+            return None
+        name = sha256(f"{self.port} {self.key}".encode()).hexdigest()[:20]
+        return Path(gettempdir()) / f"eldorado-{name}.lock"
 
     def to_environment(self) -> None:
         """Leaves the settings for worker processes to find."""

@@ -16,11 +16,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from eldorado.errors import EldoradoError
+from eldorado.server.jobs.machine_lock import machine_lock
 from eldorado.server.jobs.process import serve_jobs
 from eldorado.table import Refused
 
@@ -48,6 +50,9 @@ class PoolLimits(Struct, frozen=True):
     """By how much its processes give way to others: 0 to 19."""
     idle: float | None = None
     """Seconds without work after which a process ends."""
+    lock: Path | None = None
+    """A file by which the workers of a server let only one job run at a time on this machine; the
+    process ends with its job, so that its memory is free for the next."""
 
 
 class DeadlineError(EldoradoError):
@@ -183,6 +188,14 @@ class Pool:
         return None
 
     async def _work(self, job: PoolJob) -> None:
+        async with machine_lock(self.limits.lock, lambda: not job.done.done()):
+            if not job.done.done():
+                await self._work_in_turn(job)
+                return
+        self.finished["dropped"] += 1
+        self._free(job)
+
+    async def _work_in_turn(self, job: PoolJob) -> None:
         worker: Worker | None = self._idle.pop() if self._idle else self._start()
         assert worker is not None
         began = time.monotonic()
@@ -193,16 +206,21 @@ class Pool:
         except (EOFError, OSError):
             self._again(job)
         else:
-            worker.used = time.monotonic()
-            self._idle.append(worker)
-            worker = None
+            if self.limits.lock is None:
+                worker.used = time.monotonic()
+                self._idle.append(worker)
+                worker = None
         finally:
             self.seconds += time.monotonic() - began
-            self._running[job.owner] -= 1
-            if not self._running[job.owner]:
-                del self._running[job.owner]
+            self._free(job)
             if worker is not None:
                 self._stop(worker)
+
+    def _free(self, job: PoolJob) -> None:
+        """The owner has one running job fewer."""
+        self._running[job.owner] -= 1
+        if not self._running[job.owner]:
+            del self._running[job.owner]
 
     async def _ask(self, worker: "Worker", job: PoolJob) -> tuple[str, Any]:
         """The answer of a process; work nobody waits for any more is given a moment to end."""

@@ -1,6 +1,7 @@
 """The pools of one worker: computer players think in one, requests are worked out in others."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -21,8 +22,9 @@ class Pools(Struct, frozen=True):
     """Analyses of whole games, which take many seconds."""
 
     @classmethod
-    def of(cls, bots: int, limits: Limits) -> "Pools":
-        """The pools, with this number of processes for computer players."""
+    def of(cls, bots: int, limits: Limits, lock: Path | None) -> "Pools":
+        """The pools, with this number of processes for computer players; with a lock, analyses
+        wait for those of other workers on this machine."""
         share = 4 if limits.fair else MANY
         return cls(
             Pool("bots", PoolLimits(bots, 20.0, MANY, share, priority=5)),
@@ -30,7 +32,7 @@ class Pools(Struct, frozen=True):
                 "requests",
                 PoolLimits(2, limits.job_seconds, 64, 2 * share, priority=10, idle=300.0),
             ),
-            Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, idle=60.0)),
+            Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, idle=60.0, lock=lock)),
         )
 
     def __iter__(self) -> Iterator[Pool]:

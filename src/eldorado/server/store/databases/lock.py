@@ -1,30 +1,13 @@
 """One server for one SQLite file: a lock beside it, which ends with the process that holds it."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from eldorado.errors import EldoradoError
+from eldorado.server.file_lock import try_lock
 from eldorado.server.store.databases.address import read_address
-
-if sys.platform == "win32":
-    import msvcrt
-
-    FAR = 1_000_000
-    """Windows locks bytes against reading too; these are behind everything that is written."""
-
-    def _lock(file: int) -> None:
-        os.lseek(file, FAR, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        os.lseek(file, 0, os.SEEK_SET)
-
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextmanager
@@ -41,10 +24,8 @@ def alone(url: str) -> Iterator[None]:
     except OSError as error:
         raise EldoradoError(f"The file {beside} cannot be used: {error.strerror}.") from None
     try:
-        try:
-            _lock(file)
-        except OSError:
-            raise EldoradoError(_taken(path, os.read(file, 20))) from None
+        if not try_lock(file):
+            raise EldoradoError(_taken(path, os.read(file, 20)))
         os.ftruncate(file, 0)
         os.write(file, b"%d\n" % os.getpid())
         yield
