@@ -1,7 +1,7 @@
 """How fast the rules and the players are: `python -m benchmarks`.
 
 Plain and compiled rules are measured in one run, in turn, several times over, and the best of
-each is told: what a quiet machine does. Figures are per second of processor time on one core.
+each is reported: what a quiet machine does. Figures are per second of processor time on one core.
 """
 
 import argparse

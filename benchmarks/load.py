@@ -1,7 +1,7 @@
 """A real server under load: tables with four clients each, all on this machine.
 
 `python -m benchmarks.load --tables 300 --rate 150 --seconds 20` starts the server with its limits,
-opens tables, connects four sockets to each and lets walkers play at the given rate. Told are
+opens tables, connects four sockets to each and lets walkers play at the given rate. It prints
 actions per second, the time from sending an action until the last of the four clients has it,
 what the server and the database used for it, and whether any client missed an event or saw one
 twice. Each table comes from an address of its own. `--rate 150 400 800` measures several rates,

@@ -1,6 +1,6 @@
 """How time grows: with players, hand size, route length and caves (`python -m benchmarks.scaling`).
 
-Everything is measured in turn, several times over, and the best of each is told, in
+Everything is measured in turn, several times over, and the best of each is printed, in
 microseconds of processor time on one core.
 """
 

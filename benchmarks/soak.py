@@ -18,7 +18,7 @@ from eldorado.reporting.progress import progress_bar
 from eldorado.routes import KNOWN
 
 SHOWN = 20
-"""Failures told in full."""
+"""Failures printed in full."""
 
 MIXED_EVERY = 4
 """Every so many games a random player sits among the walkers and may stand in the way."""

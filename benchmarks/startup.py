@@ -1,8 +1,8 @@
 """Stored games do not slow the start of a server.
 
 `python -m benchmarks.startup --games 10000` fills a store with that many finished games, and some
-that are running, and starts the server on it and on an empty one in turn; told are the quickest
-start of each, until the server answers and a client has a table, and their ratios.
+that are running, and starts the server on it and on an empty one in turn. It prints the
+quickest start of each, until the server answers and a client has a table, and their ratios.
 """
 
 import argparse

@@ -1,8 +1,8 @@
-"""How strong and how quick the levels are: `make strength` plays it out and tells it in a page.
+"""How strong and how quick the levels are: `make strength` plays the matches and writes a page.
 
-Every match is kept when it is done, and its games on the way, so that the same command goes on
-from there; `--only SECTION` plays a part, and the page shows all that is there. After a
-change of the bots begin with an empty folder.
+Matches and their games are stored as they finish, so the same command resumes an interrupted run.
+`--only SECTION` plays a part; the page shows whatever is stored. After a change of the bots, start
+with an empty folder.
 """
 
 import argparse

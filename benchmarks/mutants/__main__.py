@@ -1,4 +1,4 @@
-"""Puts 500 small faults into the rules, one at a time, and tells which no test notices.
+"""Puts 500 small faults into the rules, one at a time, and lists those that no test notices.
 
 `python -m benchmarks.mutants` goes on where it was interrupted; results are in `build/mutants`.
 """

@@ -1,7 +1,7 @@
 """A server under siege: `python -m benchmarks.siege --database postgresql --workers 2`.
 
 Fifty tables of four clients play on a real server with its limits on; then one attack after
-another comes from other addresses. Told are, for each, the players' p50 and p99 before and
+another comes from other addresses. The report shows for each the players' p50 and p99 before and
 during it, how quickly the health was answered, how much memory grew, what held up the event
 loop, how long it took until all was calm again, and whether anything was lost. The exit code is
 1 if a goal was missed. Everything stays on the loopback and ends by itself.

@@ -1,6 +1,6 @@
 """The attacker: a process of its own at the lowest priority, bounded, on the loopback only.
 
-It prepares, says `ready`, waits for a line, attacks for some seconds, and tells what came back.
+It prepares, says `ready`, waits for a line, attacks for some seconds, and reports what came back.
 """
 
 import asyncio
