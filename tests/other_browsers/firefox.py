@@ -24,8 +24,10 @@ class Firefox(Driver):
         self._faults: list[str] = []
         self._ask("session.new", {"capabilities": {}})
         self._ask("session.subscribe", {"events": ["log.entryAdded", "network.responseCompleted"]})
-        self._page = {"context": self._ask("browsingContext.getTree", {})["contexts"][0]["context"]}
-        self._ask("browsingContext.activate", self._page)  # without it, fields tell no change
+        # A window of its own has the focus; without it, fields do not say that they have changed.
+        window = self._ask("browsingContext.create", {"type": "window"})
+        self._page = {"context": window["context"]}
+        self._ask("browsingContext.activate", self._page)
         self._ask("browsingContext.setViewport", {**self._page, "viewport": DESKTOP})
         self._ask("script.addPreloadScript", {"functionDeclaration": f"() => {{ {WATCH} }}"})
 
