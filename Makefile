@@ -10,7 +10,7 @@ RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow
 RULES := tests/core tests/records tests/routes
 SHOWN := browser course help i18n server terminal
 
-.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-compiled test-client lint bench load siege faults startup soak mutants strength wheel image notice lock clean
+.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-compiled test-client other-browsers lint bench load siege faults startup soak mutants strength wheel image notice lock clean
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -53,6 +53,11 @@ test-compiled: $(CLIENT) $(COMPILED)/ready
 test-client: .venv/ready-to-develop $(CLIENT)
 	@tools/node npm --prefix web run --silent check
 	@tools/node npm --prefix web run --silent test
+
+other-browsers: .venv/ready-to-develop $(CLIENT)  ## a whole game in Firefox and in WebKitGTK
+	@tools/install-firefox
+	@tools/install-webkit
+	@$(BIN)/python -m pytest tests/other_browsers $(ARGS)
 
 lint: .venv/ready-to-develop  ## style and types
 	@$(BIN)/ruff check .

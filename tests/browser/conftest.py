@@ -1,7 +1,5 @@
 """A real server, the system's Chromium, and pages that forgive no fault."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +8,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import eldorado.server
 from tests.browser.pages import PATIENCE, Pages
+from tests.browser.programs import installed, missing
 from tests.server.running import Running
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -22,17 +21,12 @@ OPTIONS = [
 ]
 
 
-def _missing(sentence: str) -> None:
-    """Skips the test; where nothing may be skipped, fails it."""
-    (pytest.fail if os.environ.get("CI") else pytest.skip)(sentence)
-
-
 @pytest.fixture(scope="session")
 def server() -> Iterator[Running]:
     """A server with the built client, the same for all tests of this process."""
     static = Path(eldorado.server.__file__).parent / "static"
     if not (static / "index.html").is_file():
-        _missing("Skipped the tests in a browser: the client is not built; run tools/build-client.")
+        missing("Skipped the tests in a browser: the client is not built; run tools/build-client.")
     running = Running("--no-limits").start()
     try:
         yield running
@@ -50,11 +44,7 @@ def browser() -> Iterator[Browser]:
     """One browser for the tests of a file: Playwright keeps an event loop running, and elsewhere
     tests want loops of their own.
     """
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    if program is None:
-        _missing(
-            "Skipped the tests in a browser: there is no Chromium; run tools/install-chromium."
-        )
+    program = installed(PROGRAMS, "tools/install-chromium")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=OPTIONS)

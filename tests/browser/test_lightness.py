@@ -12,6 +12,7 @@ from tests.browser.tour import table_of
 from tests.server.running import Running
 
 BUILD = Path(__file__).parents[2] / "build"
+GAMES = re.compile(r"/assets/Games-.*\.js")
 
 FRAMES = """() => {
   window.slow = []
@@ -112,11 +113,26 @@ def test_page_older_than_the_server(pages: Pages) -> None:
         gone.append(route.request.url)
         route.fulfill(status=404) if len(gone) == 1 else route.continue_()
 
-    page.route(re.compile(r"/assets/Games-.*\.js"), missing)
+    def newer(route: Route) -> None:
+        asked = route.request.resource_type == "fetch"
+        route.fulfill(body="<script src='/assets/newer.js'>") if asked else route.continue_()
+
+    page.route(GAMES, missing)
+    page.route(f"{pages.url}/", newer)
     page.get_by_role("link", name="Your games").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your games")
     expect(page.get_by_text("No games yet")).to_be_visible()
     assert len(gone) == 2
+
+
+def test_file_missing_for_another_reason(pages: Pages) -> None:
+    """The page does not start anew by itself: a player who is leaving would be held back."""
+    page = pages.open("/", forgive="Failed to load resource|Failed to fetch")
+    page.route(GAMES, lambda route: route.abort())
+    page.evaluate("window.sameVisit = true")
+    page.get_by_role("link", name="Your games").first.click()
+    expect(page.locator(".toast")).to_contain_text("could not be loaded")
+    assert page.evaluate("window.sameVisit")
 
 
 def test_table_remembers_where_it_was(pages: Pages, server: Running) -> None:
