@@ -4,25 +4,22 @@ import { note, recall } from '../lib/app/tables'
 import { ask, send } from '../lib/net/api'
 import type { Link } from '../lib/net/connection.svelte'
 import type { Advice, Hint, TableDocument } from '../lib/net/wire'
+import { firstGame } from '../welcome/firstGame.svelte'
 
 const KEY = 'eldorado-advisor'
 /** The end of a turn waits this long for advice and no longer. */
 const PATIENCE = 1000
 
 const kept = recall<{ on?: boolean }>(KEY, {})
-let on = $state(kept.on ?? false)
+let on = $state(kept.on)
 
-/** Whether blunders are pointed out before the turn ends. */
-export const advising = () => on
+/** Whether blunders are pointed out before the turn ends: in a first game too, unless this was ever decided. */
+export const advising = (table = firstGame.table) =>
+  on ?? (table !== '' && table === firstGame.table)
 
 export function advise(wish: boolean): void {
   on = wish
   note(KEY, { on: wish })
-}
-
-/** For a newcomer: on, unless this was ever decided. */
-export function offerAdvisor(): void {
-  if (recall<{ on?: boolean }>(KEY, {}).on === undefined) advise(true)
 }
 
 /** Whether this browser holds every person's seat: only then is there anything to ask for. */
@@ -75,7 +72,7 @@ let thinking = false
  * Without the advisor, without an answer in a second or without a blunder it lets everything pass.
  */
 export async function beforeEnd(table: string, actions: string[]): Promise<boolean> {
-  if (!on || !shown.has(table)) return true
+  if (!advising(table) || !shown.has(table)) return true
   if (thinking || asked) return false
   thinking = true
   const stop = new AbortController()
