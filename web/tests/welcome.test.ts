@@ -21,9 +21,9 @@ const BEGIN: Situation = {
   purchases: 0,
   payments: 0,
   turns: 0,
+  hand: 4,
   blockades: 0,
   piece: 'A1',
-  city: ['Z1', 'Z2'],
   card: 'explorer',
   spaces: ['A5', 'A6'],
   affordable: true,
@@ -45,6 +45,7 @@ test('a newcomer who reads and does as told hears one thing after the other', ()
   expect(says({ moves: 1, mode: 'buy' }, read)).toBe('pay')
   const bought = { moves: 1, purchases: 1, affordable: false }
   expect(says(bought, read)).toBe('end')
+  expect(says({ ...bought, hand: 0 }, read)).toBe('empty')
   const ended = { ...bought, turns: 1 }
   expect(says({ ...ended, mine: false }, read)).toBe('rivals')
   expect(says(ended, [...read, 'rivals'])).toBe('piles')

@@ -7,6 +7,8 @@ import type { Advice, Hint, TableDocument } from '../lib/net/wire'
 import { firstGame } from '../welcome/firstGame.svelte'
 
 const KEY = 'eldorado-advisor'
+/** What a turn must cost, as chance to win, before a newcomer who has not asked for advice is stopped. */
+const GRAVE = 0.15
 /** The end of a turn waits this long for advice and no longer. */
 const PATIENCE = 1000
 
@@ -64,6 +66,9 @@ export function present(table: string): () => void {
   }
 }
 
+/** Whether it is worth stopping somebody: beginners blunder in most turns, and would rather play on. */
+const serious = ({ blunder, win }: Advice) => blunder && (on === true || win >= GRAVE)
+
 /** Whether the end of a turn waits just now: pressing again changes nothing. */
 let thinking = false
 
@@ -86,7 +91,7 @@ export async function beforeEnd(table: string, actions: string[]): Promise<boole
     clearTimeout(timer)
     thinking = false
   }
-  if (!advice.blunder || !shown.has(table)) return true
+  if (!serious(advice) || !shown.has(table)) return true
   return new Promise((resolve) => {
     asked = {
       table,

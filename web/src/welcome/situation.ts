@@ -27,9 +27,9 @@ export function situationOf(play: Play): Situation {
     purchases: count('buy', 'take'),
     payments,
     turns: count('end'),
+    hand: play.hand.length,
     blockades: me?.blockades.length ?? 0,
     piece,
-    city: [...(board?.spaces.values() ?? [])].filter((one) => one.finish).map((one) => one.name),
     ...bestCard(play.choices, board, piece),
     affordable: Object.keys(play.options.buys ?? {}).length > 0,
     special: play.choices

@@ -13,12 +13,12 @@ export interface Situation {
   purchases: number
   payments: number
   turns: number
+  /** Cards in hand. */
+  hand: number
   /** Blockades taken. */
   blockades: number
   /** Where the own piece stands. */
   piece: string
-  /** The spaces of the city. */
-  city: string[]
   /** A card that leads nearer to the city, and the spaces it reaches; empty for none. */
   card: string
   spaces: string[]
@@ -79,7 +79,7 @@ export const STEPS: readonly Step[] = [
     id: 'goal',
     when: () => true,
     done: begun,
-    marks: ({ piece, city }) => [piece, ...city],
+    marks: ({ piece }) => [piece],
   },
   {
     id: 'cards',
@@ -119,6 +119,13 @@ export const STEPS: readonly Step[] = [
     done: ({ purchases, turns }) => purchases > 0 || turns > 1,
     waits: true,
     elements: () => ['.market.dock', '.shop'],
+  },
+  {
+    id: 'empty',
+    when: (now) => choosing(now) && now.hand === 0,
+    done: ({ turns }) => turns > 0,
+    waits: true,
+    elements: MAIN,
   },
   {
     id: 'end',

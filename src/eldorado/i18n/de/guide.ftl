@@ -21,6 +21,7 @@ guide-rivals = Das sind die Expeditionen. Die Zahl an der Fahne sind die Schritt
 guide-piles = Deine Stapel: erst der Nachziehstapel, dann der Ablagestapel mit allem, was du gespielt und gekauft hast. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und deine neuen Karten kommen auf die Hand.
 guide-market = Mit Karten, die du zum Bewegen nicht brauchst, kaufst du bessere. Die Zahl an der Münze ist der Preis. Wähle im Markt eine helle Karte, oder beende deinen Zug.
 guide-pay = Die angehobenen Karten zahlen: Münzkarten zählen ihre Stärke, jede andere Karte eine halbe Münze. Kaufe mit dem großen Knopf.
+guide-empty = Deine Hand ist leer. Beende deinen Zug mit dem großen Knopf, dann ziehst du vier neue Karten.
 guide-end = Du kannst noch Karten spielen oder deinen Zug mit dem großen Knopf beenden. Was du dann noch auf der Hand hast, legst du ab, und du ziehst vier neue Karten.
 guide-special = Graue Geröllfelder und rote Basislager verlangen beliebige Handkarten. Vom Geröllfeld kommen sie zu dir zurück, im Basislager bist du sie für immer los: gut für schwache Karten.
 guide-blockade = Eine Blockade! Sie versperrt den Weg. Wer zuerst hat, was ihr Schild zeigt, nimmt sie und öffnet den Weg für alle. Bei Gleichstand hilft sie dir zu gewinnen.

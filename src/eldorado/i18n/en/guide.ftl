@@ -22,6 +22,7 @@ guide-rivals = These are the expeditions. The number at the flag is the steps le
 guide-piles = Your piles: first the draw pile, then the discard pile with all you have played and bought. When the draw pile is empty, the discard pile is shuffled, and your new cards come into your hand.
 guide-market = Cards you do not need for moving buy better ones. The number at the coin is the price. Choose a bright card in the market, or end your turn.
 guide-pay = The raised cards pay: coin cards count their { -power }, any other card is half a coin. Press the large button to buy.
+guide-empty = Your hand is empty. End your turn with the large button; then you draw four new cards.
 guide-end = You can still play cards, or end your turn with the large button. What is left in your hand is discarded, and you draw four new cards.
 guide-special = Gray { -rubble } and red base camps take any cards from your hand. From { -rubble(form: "mass") } they come back to you; in a base camp they leave the game, which is good for weak cards.
 guide-blockade = { -blockade(form: "start") } ahead! It closes the way. Whoever first has what its sign shows takes it and opens the way for everyone. It helps you to win a tie.

@@ -21,6 +21,7 @@ guide-rivals = Voici les expéditions. Le nombre près du drapeau donne les pas 
 guide-piles = Vos piles : d’abord la pioche, puis la défausse avec tout ce que vous avez joué et acheté. Quand la pioche est vide, la défausse est mélangée, et vos nouvelles cartes arrivent dans votre main.
 guide-market = Les cartes inutiles pour avancer en achètent de meilleures. Le nombre près de la pièce est le prix. Choisissez une carte claire au marché, ou terminez votre tour.
 guide-pay = Les cartes relevées paient : les cartes à pièces valent leur force, toute autre carte une demi-pièce. Achetez avec le grand bouton.
+guide-empty = Votre main est vide. Terminez votre tour avec le grand bouton, puis vous piochez quatre nouvelles cartes.
 guide-end = Vous pouvez encore jouer des cartes, ou terminer votre tour avec le grand bouton. Ce qui reste en main est défaussé, et vous piochez quatre nouvelles cartes.
 guide-special = Les éboulis gris et les campements rouges demandent des cartes de votre main, peu importe lesquelles. Jouées sur un éboulis, elles vous reviennent ; dans un campement, elles sont écartées pour de bon, ce qui convient aux cartes faibles.
 guide-blockade = Une barrière ! Elle ferme le passage. Qui a le premier ce que montre son panneau la prend et ouvre le passage à tous. En cas d’égalité, elle vous aide à gagner.

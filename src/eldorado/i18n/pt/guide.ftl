@@ -21,6 +21,7 @@ guide-rivals = Estas são as expedições. O número da bandeira são os passos 
 guide-piles = Suas pilhas: primeiro a de compra, depois a de descarte, com tudo o que você jogou e comprou. Quando a pilha de compra acaba, a de descarte é embaralhada, e as cartas novas chegam à sua mão.
 guide-market = As cartas que não servem para andar compram outras melhores. O número da moeda é o preço. Escolha uma carta clara no mercado ou encerre o seu turno.
 guide-pay = As cartas levantadas pagam: cartas de moeda valem o seu poder, qualquer outra carta vale meia moeda. Compre com o botão grande.
+guide-empty = Sua mão está vazia. Encerre o turno com o botão grande e compre quatro cartas novas da pilha.
 guide-end = Você ainda pode jogar cartas ou encerrar o turno com o botão grande. O que sobrar na mão é descartado, e você compra quatro cartas novas da pilha.
 guide-special = Ruínas cinzentas e acampamentos vermelhos pedem quaisquer cartas da sua mão. As das ruínas voltam para você; as do acampamento saem do jogo para sempre, o que é bom para cartas fracas.
 guide-blockade = Um bloqueio! Ele fecha o caminho. Quem tiver primeiro o que a placa mostra fica com ele e abre o caminho para todos. Em caso de empate, ele ajuda você a vencer.
