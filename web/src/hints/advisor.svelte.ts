@@ -4,25 +4,24 @@ import { note, recall } from '../lib/app/tables'
 import { ask, send } from '../lib/net/api'
 import type { Link } from '../lib/net/connection.svelte'
 import type { Advice, Hint, TableDocument } from '../lib/net/wire'
+import { firstGame } from '../welcome/firstGame.svelte'
 
 const KEY = 'eldorado-advisor'
+/** What a turn must cost, as chance to win, before a newcomer who has not asked for advice is stopped. */
+const GRAVE = 0.15
 /** The end of a turn waits this long for advice and no longer. */
 const PATIENCE = 1000
 
 const kept = recall<{ on?: boolean }>(KEY, {})
-let on = $state(kept.on ?? false)
+let on = $state(kept.on)
 
-/** Whether blunders are pointed out before the turn ends. */
-export const advising = () => on
+/** Whether blunders are pointed out before the turn ends: in a first game too, unless this was ever decided. */
+export const advising = (table = firstGame.table) =>
+  on ?? (table !== '' && table === firstGame.table)
 
 export function advise(wish: boolean): void {
   on = wish
   note(KEY, { on: wish })
-}
-
-/** For a newcomer: on, unless this was ever decided. */
-export function offerAdvisor(): void {
-  if (recall<{ on?: boolean }>(KEY, {}).on === undefined) advise(true)
 }
 
 /** Whether this browser holds every person's seat: only then is there anything to ask for. */
@@ -67,6 +66,9 @@ export function present(table: string): () => void {
   }
 }
 
+/** Whether it is worth stopping somebody: beginners blunder in most turns, and would rather play on. */
+const serious = ({ blunder, win }: Advice) => blunder && (on === true || win >= GRAVE)
+
 /** Whether the end of a turn waits just now: pressing again changes nothing. */
 let thinking = false
 
@@ -75,7 +77,7 @@ let thinking = false
  * Without the advisor, without an answer in a second or without a blunder it lets everything pass.
  */
 export async function beforeEnd(table: string, actions: string[]): Promise<boolean> {
-  if (!on || !shown.has(table)) return true
+  if (!advising(table) || !shown.has(table)) return true
   if (thinking || asked) return false
   thinking = true
   const stop = new AbortController()
@@ -89,7 +91,7 @@ export async function beforeEnd(table: string, actions: string[]): Promise<boole
     clearTimeout(timer)
     thinking = false
   }
-  if (!advice.blunder || !shown.has(table)) return true
+  if (!serious(advice) || !shown.has(table)) return true
   return new Promise((resolve) => {
     asked = {
       table,

@@ -1,25 +1,26 @@
-/** The race after the course: two opponents of the weakest kind, and somebody who warns of blunders. */
+/** A first race: two opponents of the weakest kind, somebody who warns of blunders, perhaps a guide. */
 
-import { offerAdvisor } from '../hints/advisor.svelte'
 import { say } from '../lib/app/messages.svelte'
 import { enterNew } from '../lib/app/openTable'
 import { settings } from '../lib/app/settings.svelte'
 import { t } from '../lib/text/i18n.svelte'
 import { levelName } from '../lib/text/words'
+import { beginFirstGame } from '../welcome/firstGame.svelte'
 
 /** Sets it up and goes there; false, with the reason said, if that did not work. */
-export async function firstRace(): Promise<boolean> {
+export async function firstRace(guided = false): Promise<boolean> {
   const me = settings.name || t('name-you')
   const rivals = [1, 2].map((number) => `${levelName('rookie')} ${number}`)
   try {
-    offerAdvisor()
-    await enterNew({
+    const table = await enterNew({
       seats: [
         { kind: 'person', name: me },
         ...rivals.map((name) => ({ kind: 'bot' as const, level: 'rookie', name })),
       ],
+      start: guided ? 0 : null,
       pace: settings.pace,
     })
+    beginFirstGame(table, guided)
     return true
   } catch (error) {
     say((error as Error).message, 'warning')

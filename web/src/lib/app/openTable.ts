@@ -5,12 +5,13 @@ import type { Setup } from '../net/wire'
 import { go } from './router.svelte'
 import { remember } from './tables'
 
-/** Opens a table and goes there. */
-export async function enterNew(setup: Setup): Promise<void> {
+/** Opens a table and goes there; tells which. */
+export async function enterNew(setup: Setup): Promise<string> {
   const { id } = await openTable(setup)
   remember(
     id,
     setup.seats.flatMap(({ name }) => name ?? []),
   )
   go(`/table/${id}`)
+  return id
 }

@@ -41,10 +41,21 @@ const SOUNDS: Record<string, Tone[]> = {
 
 /** Plays a sound, if the player likes to hear them. */
 export function sound(name: keyof typeof SOUNDS): void {
-  if (!settings.sound) return
+  if (settings.sound) play(SOUNDS[name] ?? [])
+}
+
+/** A taste of them for somebody who has not decided yet: three steps, a purchase, the own turn. */
+export function sampleSounds(): void {
+  const sample = ['step', 'step', 'step', 'buy', 'turn'].flatMap((name, i) =>
+    (SOUNDS[name] ?? []).map((tone) => ({ ...tone, at: (tone.at ?? 0) + i * 0.28 })),
+  )
+  play(sample)
+}
+
+function play(tones: Tone[]): void {
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  for (const tone of SOUNDS[name] ?? []) ring(context, tone)
+  for (const tone of tones) ring(context, tone)
 }
 
 function ring(audio: AudioContext, tone: Tone): void {

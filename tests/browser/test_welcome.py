@@ -1,0 +1,242 @@
+"""A first visit: the invitation, a first race with its guide, the question about sounds."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.keys import Typist
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.playing import Player, distances
+from tests.server.running import Running
+
+HAND = ["explorer", "sailor", "traveler", "traveler"]
+"""One step into the jungle, and coins for a purchase."""
+
+DRAW = ["explorer", "explorer", "traveler", "traveler"]
+
+APART = """() => {
+  const box = (element) => element.getBoundingClientRect()
+  const guide = box(document.querySelector('.guide'))
+  const spoken = [...document.querySelectorAll('[data-guided]')]
+  const marked = [...document.querySelectorAll('.space[aria-label*="marked"]')]
+  const others = document.querySelectorAll('.field, .top, .hand .cards, [data-main]')
+  const apart = (element) => {
+    const { left, right, top, bottom } = box(element)
+    return right <= guide.left || left >= guide.right || bottom <= guide.top + 1
+      || top >= guide.bottom - 1
+  }
+  return spoken.length + marked.length > 0 && [...spoken, ...others].every(apart)
+}"""
+"""Whether the guide points at something, and covers neither that nor anything to play with."""
+
+
+LISTEN = """
+window.heard = ''
+document.addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-announcer]')?.textContent ?? ''
+    if (!window.heard.endsWith(said)) window.heard += ` ${said}`
+  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+})
+"""
+"""Keeps everything that is read aloud: one announcement follows the other."""
+
+
+def deal(page: Page) -> None:
+    """The next table of this page begins with a known hand. Its turns are mistakes such as all
+    beginners make: nobody is stopped for them.
+    """
+
+    def known_hand(route: Route) -> None:
+        setup = json.loads(route.request.post_data or "{}")
+        first: dict[str, Any] = {"hand": HAND, "draw": DRAW}
+        other = {"hand": ["traveler"] * 4, "draw": ["explorer"] * 4}
+        position = {
+            "board": {"route": "first_game"},
+            "players": [first, other, other],
+            "start": 0,
+            "to_move": 0,
+        }
+        route.continue_(post_data=json.dumps({**setup, "pace": 0, "position": position}))
+
+    page.route(re.compile("/api/tables$"), known_hand)
+    mistake = {"blunder": True, "win": 0.1, "rounds": 0.3, "better": None}
+    page.route(re.compile("/advice$"), lambda route: route.fulfill(json=mistake))
+
+
+def says(page: Page, words: str) -> None:
+    expect(page.locator(".guide p")).to_contain_text(words)
+
+
+def guided(page: Page, selector: str) -> None:
+    expect(page.locator(selector).first).to_have_attribute("data-guided", "")
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+def test_a_first_race_with_a_guide(pages: Pages, server: Running, touch: bool) -> None:
+    page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
+    deal(page)
+    player = Player(page, distances(server, "first_game"), "You", touch=touch)
+    following = page.get_by_role("button", name="Next", exact=True)
+    player.press(".begin")
+    says(page, "Welcome!")
+    page.locator('.space[aria-label*="marked"]').first.wait_for(state="attached")
+    assert page.evaluate(APART)
+    told = [*faults(page), *barriers(page)]
+    following.click()
+    says(page, "This is your hand")
+    guided(page, ".hand .cards")
+    assert page.evaluate(APART)
+    following.click()
+    says(page, "Your Explorer reaches")
+    guided(page, '[data-card="explorer-0"] .face')
+
+    page.reload()
+    says(page, "Your Explorer reaches")
+    following.click()
+    says(page, "Now move")
+    player.press_space('.space.target[aria-label*="marked"] >> nth=0')
+    says(page, "The line shows your way")
+    guided(page, "[data-main]")
+    page.keyboard.press("Escape")
+    says(page, "Now move")
+    player.press_card("explorer-0")
+    says(page, "Now tap a bright space")
+    player.press_space('.space.target[aria-label*="marked"] >> nth=0')
+
+    says(page, "The number at the coin")
+    guided(page, ".shop" if touch else ".market.dock")
+    assert page.evaluate(APART)
+    told += faults(page)
+    player.press_pile("scout")
+    says(page, "The raised cards pay")
+    player.press("[data-main]")
+    says(page, "end your turn with the large button")
+    guided(page, "[data-main]")
+    with page.expect_request(re.compile("/advice$")):
+        player.end()
+    says(page, "These are the expeditions")
+    guided(page, ".expedition.me")
+    following.click()
+    says(page, "Your piles")
+    guided(page, ".own .piles")
+    following.click()
+    assert player.wait()
+    says(page, "something new")
+
+    offered = 0
+    while not page.get_by_role("button", name="Play on").is_visible():
+        assert player.turns < 8, "The guide does not say good-bye."
+        if following.is_visible():
+            following.click()
+        elif page.get_by_role("button", name="Listen").is_visible():
+            told += faults(page)
+            page.get_by_role("button", name="Listen").click()
+            page.get_by_role("button", name="Yes", exact=True).click()
+            offered += 1
+        else:
+            player.turn()
+            assert player.wait()
+    says(page, "That is all you need")
+    told += [*faults(page), *barriers(page)]
+    page.get_by_role("button", name="Play on").click()
+    if not offered:  # the guide was faster
+        page.get_by_role("button", name="Listen").click()
+        page.get_by_role("button", name="Yes", exact=True).click()
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator("[data-guided]")).to_have_count(0)
+    player.turn()
+    assert player.wait()
+    page.reload()
+    page.locator("[data-main]").wait_for()
+    expect(page.locator(".guide")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['eldorado-settings']).sound")
+    page.goto("/")
+    page.get_by_role("link", name="Continue").wait_for()
+    expect(page.locator(".newcomer")).to_have_count(0)
+    assert not told, "\n".join(told)
+
+
+def test_the_guide_by_keys_alone(pages: Pages, server: Running) -> None:
+    """Every step is read aloud, a key goes on, and the focus stays where the player has put it."""
+    page = pages.open("about:blank")
+    page.add_init_script(LISTEN)
+    deal(page)
+    page.goto("/")
+    page.locator(".begin").wait_for()
+    player = Typist(page, distances(server, "first_game"), "You")
+
+    def heard(words: str) -> None:
+        until(page, "(words) => window.heard.includes(words)", words)
+        assert not page.evaluate("() => !!document.activeElement.closest('.guide')")
+
+    player.press(".begin")
+    heard("Welcome!")
+    heard("Press G to go on.")
+    player.key("g")
+    heard("This is your hand")
+    player.key("g")
+    heard("Your Explorer reaches")
+    player.key("g")
+    heard("Now move")
+    player.key("g")
+    says(page, "Now move")
+    player.press_card("explorer-0")
+    heard("Now tap a bright space")
+    player.key("ArrowUp")
+    player.key("Enter")
+    heard("The number at the coin")
+    player.press_pile("scout")
+    heard("The raised cards pay")
+    player.key("e")
+    heard("end your turn with the large button")
+    player.end()
+    heard("These are the expeditions")
+    page.reload()
+    heard("These are the expeditions")
+    player.key("g")
+    heard("Your piles")
+    player.tab_to(".guide .button")
+    player.key("Enter")
+    expect(page.locator(".guide")).to_have_count(0)
+    assert not player.lost, "\n".join(player.lost)
+    page.goto("/")
+    page.get_by_role("link", name="Continue").wait_for()
+    expect(page.locator(".newcomer")).to_have_count(0)
+
+
+def test_no_guide_and_later_one_after_all(pages: Pages) -> None:
+    """Whoever wants none is not asked again, and finds it where one learns."""
+    page = pages.open("/", size=PHONE, touch=True)
+    deal(page)
+    page.get_by_role("button", name="No, thanks").tap()
+    expect(page.locator(".newcomer")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    expect(page.locator(".newcomer")).to_have_count(0)
+    page.goto("/learn")
+    page.get_by_role("button", name="First race with a guide").tap()
+    says(page, "Welcome!")
+    settled(page)
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+
+
+def test_what_the_numbers_mean(pages: Pages, server: Running) -> None:
+    """Expeditions, piles and vacant spots explain themselves to pointers and keys."""
+    page = pages.open("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-main]").wait_for()
+    bubble = page.locator(".bubble")
+    for selector, words in (
+        ("[data-seat='1']", "the fewest steps left to El Dorado"),
+        (".own .piles", "becomes your new draw pile"),
+        ("button.reserve", "only while a spot"),
+    ):
+        page.locator(selector).hover()
+        expect(bubble).to_contain_text(words)
+        page.mouse.move(0, 0)
+        expect(bubble).to_have_count(0)
