@@ -100,6 +100,8 @@ class Visit:
         """The seats that this client may look from."""
         self.online: list[int] = []
         self.watching = 0
+        self.away: list[dict[str, Any]] = []
+        """Who is not at a screen, since when, and when a computer player may stand in."""
         self.socket: ClientConnection | None = None
         self._marks = 0
 
@@ -146,6 +148,7 @@ class Visit:
             self.held = message.get("held", [])
             self.online = message.get("online", [])
             self.watching = message.get("watching", 0)
+            self.away = message.get("away", [])
         elif kind == "happened":
             if message["n"] != self.number + 1:
                 raise EldoradoError(f"Event {message['n']} came after {self.number}.")
@@ -154,6 +157,7 @@ class Visit:
         elif kind == "presence":
             self.online = message["online"]
             self.watching = message.get("watching", 0)
+            self.away = message.get("away", [])
         elif kind == "goodbye":
             raise refusal_told(message)
         return message
@@ -188,7 +192,7 @@ class Visit:
     async def _ask(self, kind: str, fields: dict[str, Any]) -> dict[str, Any]:
         self._marks += 1
         mark = self._marks
-        known = {} if kind in ("look", "ping") else {"n": self.number}
+        known = {} if kind in ("look", "ping", "pace") else {"n": self.number}
         await self.send({"type": kind, "id": mark, **known, **fields})
         while True:
             message = await self.next()

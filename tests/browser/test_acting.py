@@ -412,7 +412,7 @@ def test_recap_opens_the_history_after_a_reload(pages: Pages, server: Running) -
 
 def end_turn(page: Page, number: int) -> None:
     """Ends the own turn of a round, and waits for the next one."""
-    Player(page, {}, "Player 1").end()
+    Player(page, {}, "You").end()
     expect(page.get_by_role("heading", level=1)).to_contain_text(f"Round {number + 1}")
     page.locator("[data-main]:not(.waiting)").wait_for()
 

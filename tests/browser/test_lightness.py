@@ -76,7 +76,7 @@ def test_frames_of_a_game(pages: Pages, server: Running) -> None:
     page = pages.open("/", still=False)
     enter(page, party, 0)
     page.evaluate(FRAMES)
-    player = Player(page, distances(server, SHORT), "Player 1")
+    player = Player(page, distances(server, SHORT), "You")
     for _ in range(5):
         if not player.wait():
             break

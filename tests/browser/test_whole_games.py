@@ -15,7 +15,7 @@ def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None
     party = server.table("person", "rookie", "ranger", route=SHORT)
     page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
     enter(page, party, 0)
-    player = Player(page, distances(server, SHORT), "Player 1", touch=touch)
+    player = Player(page, distances(server, SHORT), "You", touch=touch)
     player.play()
     expect(page.locator("#end-title")).to_contain_text("win")
     assert server.client().get(f"/api/tables/{party.id}")["status"] == "over"
@@ -28,7 +28,7 @@ def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
     party = server.table("person", "rookie", "ranger", route=SHORT)
     page = pages.open("/")
     enter(page, party, 0)
-    player = Typist(page, distances(server, SHORT), "Player 1")
+    player = Typist(page, distances(server, SHORT), "You")
     player.play()
     expect(page.locator("#end-title")).to_contain_text("win")
     assert player.moved
@@ -42,7 +42,7 @@ def test_an_idle_turn_ended_by_keys_alone(pages: Pages, server: Running) -> None
     """The question before it is answered by keys as well."""
     page = pages.open("/")
     enter(page, table_of(server), 0)
-    player = Typist(page, distances(server, "first_game"), "Player 1")
+    player = Typist(page, distances(server, "first_game"), "You")
     player.end()
     until(page, "() => document.querySelectorAll('[data-card]').length === 4")
     assert not player.lost, "\n".join(player.lost)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from eldorado import Game
-from eldorado.course import lesson_player
+from eldorado.course import lesson_player, play_puzzle, puzzles
 from eldorado.errors import EldoradoError
 from eldorado.server.http.lessons import LessonTry
 from eldorado.server.http.problems import problem_of
@@ -210,3 +210,8 @@ def _scene(lesson: str, body: LessonTry) -> Any:
     if body.attempt is not None:
         return msgspec.to_builtins(lesson_player.attempt(lesson, body.actions, body.attempt))
     return msgspec.to_builtins(lesson_player.play(lesson, body.actions, body.step))
+
+
+def puzzle_openings() -> dict[str, Any]:
+    """By puzzle the scene with which it begins."""
+    return {id: msgspec.to_builtins(play_puzzle(id)) for id in puzzles()}

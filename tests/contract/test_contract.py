@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.contract.cases import action_cases, boards, reach_case, situations, sources, turn_case
-from tests.contract.dialogues import dialogues, tries
+from tests.contract.dialogues import dialogues, puzzle_openings, tries
 
 FOLDER = Path(__file__).parent
 WRITE = "ELDORADO_WRITE_CONTRACT"
@@ -47,10 +47,11 @@ def _files() -> dict[str, Any]:
         "actions": action_cases(fewer),
         "dialogues": dialogues(),
         "tries": tries(),
+        "puzzles": puzzle_openings(),
     }
 
 
-NAMES = ("boards", "reach", "turns", "sources", "actions", "dialogues", "tries")
+NAMES = ("boards", "reach", "turns", "sources", "actions", "dialogues", "tries", "puzzles")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado import Game
+from eldorado.core.state import NO_CARD
 from eldorado.course import (
     CourseError,
     attempt_puzzle,
@@ -21,6 +22,7 @@ from eldorado.course.measures import Measure, way
 from eldorado.course.puzzle import LineOfPlay
 from eldorado.course.puzzle_solver import solve
 from eldorado.course.scene_types import PuzzleScene
+from eldorado.i18n import FOLDER as TEXTS
 from tests.document_fits import assert_fits
 from tests.situations import path, situation
 
@@ -64,6 +66,25 @@ def test_doing_nothing_earns_nothing(id: str) -> None:
     scene = play_puzzle(id, ["end"] * puzzle.turns)
     assert scene["done"]
     assert scene["stars"] == 0
+
+
+@each_puzzle
+def test_no_single_action_is_the_solution(id: str) -> None:
+    """The client proposes one card at most (web/tests/puzzles.test.ts), which must not be all."""
+    for first in puzzles()[id].begin().legal_actions():
+        line = LineOfPlay(puzzles()[id], [str(first)])
+        while not line.over:
+            pending = line.game.turn.pending != NO_CARD
+            assert line.attempt("remove none" if pending else "end") is None
+        assert puzzles()[id].grade(line.result) < 3, first
+
+
+def test_winning_the_tie_is_graded_as_it_is_told() -> None:
+    arrived = ["move 1 trailblazer c via #1", "move 1 sailor z"]
+    scene = play_puzzle("tie", arrived)
+    assert (scene["done"], scene["stars"]) == (True, 2)
+    texts = (TEXTS / "en" / "course.ftl").read_text("utf-8")
+    assert "arriving earns two stars, and winning the tie earns three" in texts
 
 
 @each_puzzle

@@ -27,6 +27,7 @@ def test_hints_are_turns_that_can_be_played(server: Running) -> None:
     assert 1 <= len(hints) <= 3
     assert all(0 <= hint["win"] <= 1 and hint["arrival"] > 1 for hint in hints)
     assert any(hint["reasons"] for hint in hints)
+    assert ask(party, "GET", "hints") == hints, "the same position, the same answer"
 
     async def follow() -> None:
         async with party.visit(0) as visit:

@@ -63,6 +63,7 @@ def test_games_are_remembered_exported_and_forgotten(server: Running) -> None:
         assert game["seat"] == 0
         assert 1 <= game["place"] <= 3
         assert len(game["places"]) == 3
+        assert (game["steps"] == 0) == (game["arrival"] is not None)
         assert game["places"][0] == game["place"]
         assert min(game["places"]) == 1
         assert mine["games"][0]["places"] == []

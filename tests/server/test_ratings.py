@@ -37,7 +37,7 @@ def test_other_people_are_not_named() -> None:
 async def over(store: Store, id: str, *players: str, at: float = 1.0, setup: bytes = b"{}") -> None:
     """A game that is over; the players came in in this order."""
     await store.create(id, setup, progress(at, "over"), False, "me")
-    found = [SeatResult(seat, who, seat + 1, None, "{}") for seat, who in enumerate(players)]
+    found = [SeatResult(seat, who, seat + 1, None, "{}", seat) for seat, who in enumerate(players)]
     work = Results(store).over(id, found)
     await store.do(id, work)
 

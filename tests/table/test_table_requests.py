@@ -64,7 +64,7 @@ REFUSALS: list[tuple[str, Callable[[], Table], Callable[[Table], Any], str]] = [
     ("seat_taken", lobby, lambda t: t.sit("Ann", NOON, 0), "Choose an open one."),
     ("not_seated", lobby, lambda t: t.sit("Ann", NOON, 2), "There is no such seat."),
     ("not_seated", lobby, lambda t: t.sit("Ann", NOON, -1), "There is no such seat."),
-    ("name", lobby, lambda t: t.sit("", NOON), "“” cannot be a name"),
+    ("name", lobby, lambda t: t.sit(" ", NOON), "“” cannot be a name"),
     ("name", lobby, lambda t: t.sit("<b>", NOON), "“<b>” cannot be a name"),
     ("name", lobby, lambda t: t.sit("A" * 21, NOON), "Write 1 to 20 characters"),
     ("name", lobby, lambda t: t.sit("A\u202eB", NOON), "cannot be a name"),

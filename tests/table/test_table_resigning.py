@@ -42,6 +42,7 @@ def test_of_two_the_other_wins_at_once() -> None:
         "ranking": [1, 0],
         "places": [2, 1],
         "reason": "resigned",
+        "steps": [58, 58],
     }
     assert "options" not in table.document(0)
     assert table.thought is None

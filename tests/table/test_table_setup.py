@@ -11,7 +11,7 @@ from eldorado.input_limits import LONGEST_NAME
 from eldorado.table import COLOURS, Clock, SeatPlan, Setup
 from eldorado.table.setup import clean_name, tidy_name, unlike
 from tests.situations import path, situation
-from tests.table.journeys import act, begun, setup
+from tests.table.journeys import NOON, act, begun, lobby, setup
 
 PERSON = SeatPlan("person")
 
@@ -61,6 +61,13 @@ def test_everybody_gets_a_name_and_a_colour_of_their_own() -> None:
 
 
 @pytest.mark.clause("S-08")
+def test_who_has_no_name_gets_a_number() -> None:
+    """Clients say it in the words of each reader, and "you" to that person."""
+    table = lobby("po")
+    assert table.sit("", NOON).name == "Player 2"
+    assert table.sit("", NOON, level="rookie").name == "Rookie"
+
+
 def test_the_host_may_choose_who_starts() -> None:
     for start in range(3):
         table = begun("ppp", start=start)

@@ -8,10 +8,11 @@ from rich.text import Text
 from eldorado import Game, Variant
 from eldorado.facts import known_routes
 from eldorado.routes import find_route
+from eldorado.routes.paths import steps_to_go
 from eldorado.terminal import show_route
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.screen import map_text
-from eldorado.terminal.space_words import neighbour_lines, seam_words, space_list, steps_to_go
+from eldorado.terminal.space_words import neighbour_lines, seam_words, space_list
 from tests.situations import path, situation
 from tests.terminal.scripted import Scripted
 

@@ -76,11 +76,11 @@ describe('filters', () => {
 
 test('results by kind leave out games without a place', () => {
   expect(tallies(games, (one) => one.route)).toEqual([
-    { key: 'first_game', games: 3, won: 1, place: 2, best: 14 },
-    { key: 'serpentine', games: 1, won: 0, place: 2, best: 12 },
+    { key: 'first_game', games: 3, won: 1, arrived: 2, best: 14 },
+    { key: 'serpentine', games: 1, won: 0, arrived: 1, best: 12 },
   ])
   expect(whole(games)).toMatchObject({ games: 4, won: 1, best: 12 })
-  expect(whole([])).toMatchObject({ games: 0, place: 0, best: 0 })
+  expect(whole([])).toMatchObject({ games: 0, arrived: 0, best: 0 })
 })
 
 describe('head to head', () => {

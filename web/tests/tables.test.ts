@@ -32,12 +32,17 @@ test('a name is tidied as the server wants it', () => {
 })
 
 test('tables are remembered once each, the latest first, a dozen at most', () => {
-  for (let i = 0; i < 15; i++) remember(`t${i}`, ['Ann'])
-  remember('t9', ['Ann', 'Ben'])
+  const ann = { name: 'Ann' }
+  for (let i = 0; i < 15; i++) remember(`t${i}`, [ann], [0])
+  remember('t9', [ann, { name: 'Rookie', level: 'rookie' }], [0])
   expect(visited()).toHaveLength(12)
-  expect(visited()[0]).toMatchObject({ id: 't9', names: ['Ann', 'Ben'] })
+  expect(visited()[0]).toMatchObject({ id: 't9', seats: [ann, { level: 'rookie' }], held: [0] })
   forget('t9')
   expect(visited().some((one) => one.id === 't9')).toBe(false)
+  kept.set('eldorado-tables', '[{"id": "old", "at": 1, "names": ["You", "Rookie"]}, {"at": 2}]')
+  expect(visited()).toEqual([
+    { id: 'old', at: 1, seats: [{ name: 'You' }, { name: 'Rookie' }], held: [] },
+  ])
   kept.set('eldorado-tables', 'nonsense')
   expect(visited()).toEqual([])
 })

@@ -205,7 +205,7 @@ def table_of(id: str, game: Game, seat: int, number: int, resting: bool) -> Tabl
         document["undo"] = number > 0
     outcome = game.outcome()
     if outcome is not None:
-        document["result"] = result_document(outcome)
+        document["result"] = result_document(outcome, game)
     return document
 
 

@@ -1,10 +1,11 @@
 """Shortest paths on a board: by the cost of spaces and seams, or by the number of steps."""
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Final
 
-from eldorado.routes.board import Board, BoardCache
+from eldorado.routes.board import MOUNTAIN, Board, BoardCache
 
 FAR: Final = 9999.0
 """The distance where no path leads to the finish."""
@@ -77,3 +78,31 @@ def _entries(board: Board) -> list[list[tuple[int, int]]]:
 
 
 ENTRIES: Final[BoardCache[list[list[tuple[int, int]]]]] = BoardCache(_entries)
+
+
+UNREACHABLE: Final = -1
+"""Steps from where no way leads to the finish."""
+
+
+def _count_steps(board: Board) -> list[int]:
+    found = [UNREACHABLE] * len(board.spaces)
+    todo = deque(space for space in range(len(found)) if board.finish[space])
+    for space in todo:
+        found[space] = 0
+    while todo:
+        space = todo.popleft()
+        if not board.spaces[space].enterable:
+            continue
+        for near in board.neighbours[space]:
+            if found[near] == UNREACHABLE and board.terrain[near] != MOUNTAIN:
+                found[near] = found[space] + 1
+                todo.append(near)
+    return found
+
+
+_STEPS: Final[BoardCache[list[int]]] = BoardCache(_count_steps)
+
+
+def steps_to_go(board: Board) -> list[int]:
+    """Per space the fewest spaces still to be entered, blockades and pieces aside."""
+    return _STEPS.of(board)

@@ -24,6 +24,7 @@ from eldorado.server.recent_answers import RecentAnswers
 from eldorado.server.settings import Settings
 from eldorado.server.store import Store
 from eldorado.server.store.results import Results
+from eldorado.server.work.advice import Hint
 from eldorado.server.work.body import Body
 from eldorado.server.work.table_ratings import rated
 from eldorado.table import Refused
@@ -32,6 +33,7 @@ T = TypeVar("T")
 
 MOST_RECORDS = 64
 MOST_BOARDS = 256
+MOST_HINTS = 256
 """Answers that are remembered."""
 
 
@@ -58,6 +60,10 @@ class Services:
         default_factory=lambda: RecentAnswers(MOST_RECORDS)
     )
     """Records of finished games."""
+    hints: RecentAnswers[bytes, list[Hint]] = field(
+        default_factory=lambda: RecentAnswers(MOST_HINTS)
+    )
+    """By position: a search that is limited by time finds something else when it is repeated."""
     boards: RecentAnswers[tuple[str, bool], Body] = field(
         default_factory=lambda: RecentAnswers(MOST_BOARDS)
     )

@@ -43,12 +43,13 @@ class ClockDocument(TypedDict):
 
 
 class ResultDocument(TypedDict):
-    """How the game ended."""
+    """How the game ended; `steps` are those that each seat had still to go."""
 
     winner: int | None
     ranking: list[int]
     places: list[int]
     reason: str
+    steps: list[int]
 
 
 class Options(TypedDict, total=False):

@@ -119,8 +119,8 @@ def _common(table: "Table", before: Documents | None) -> TableDocument:
             "deadline": table.deadline,
         }
     result = table.result()
-    if result is not None:
-        document["result"] = result_document(result)
+    if result is not None and table.game is not None:
+        document["result"] = result_document(result, table.game)
     if table.rematch:
         document["rematch"] = table.rematch
     return document

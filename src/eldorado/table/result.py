@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from eldorado.core.game import Game
-from eldorado.core.state import Outcome
+from eldorado.core.state import GATE, Outcome
+from eldorado.routes.paths import steps_to_go
 from eldorado.table.document_types import ResultDocument
 from eldorado.table.seat import Seat
 
@@ -32,13 +33,25 @@ def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
     return Outcome(winner, (*stayed, *gone), reason, tuple(places))
 
 
-def result_document(outcome: Outcome) -> ResultDocument:
+def steps_left(game: Game) -> list[int]:
+    """By seat the steps to the gate that its pieces have before them together; 0 for who is home.
+
+    Places are shared by all who have not arrived (E-10); this tells how they stood.
+    """
+    way = steps_to_go(game.board)
+    return [
+        sum(way[space] + 1 for space in player.pieces if space != GATE) for player in game.players
+    ]
+
+
+def result_document(outcome: Outcome, game: Game) -> ResultDocument:
     """A result as JSON-ready data."""
     return {
         "winner": outcome.winner,
         "ranking": list(outcome.ranking),
         "places": list(outcome.places),
         "reason": outcome.reason,
+        "steps": steps_left(game),
     }
 
 

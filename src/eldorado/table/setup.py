@@ -157,6 +157,11 @@ def unlike(name: str, others: Collection[str]) -> str:
     return found
 
 
+def default_name(seat: int, level: str = "") -> str:
+    """What somebody without a name is called; clients say it in the words of their readers."""
+    return level.capitalize() if level else f"Player {seat + 1}"
+
+
 def filled(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     """The same seats, each with a name and a colour of its own."""
     colours = [seat.colour for seat in seats if seat.colour]
@@ -165,12 +170,11 @@ def filled(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     free = [colour for colour in COLOURS if colour not in colours]
     names: list[str] = []
     found: list[SeatPlan] = []
-    for number, seat in enumerate(seats, 1):
+    for number, seat in enumerate(seats):
         level = check_level(seat.level) if seat.kind == "bot" else ""
         name = ""
         if seat.kind != "open":
-            default = level.capitalize() if level else f"Player {number}"
-            name = unlike(clean_name(seat.name or default), names)
+            name = unlike(clean_name(seat.name or default_name(number, level)), names)
             names.append(name)
         found.append(SeatPlan(seat.kind, name, level, seat.colour or free.pop(0)))
     return tuple(found)

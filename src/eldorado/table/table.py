@@ -43,7 +43,7 @@ from eldorado.table.from_record import events_of
 from eldorado.table.refused import Refused, not_running, not_your_turn
 from eldorado.table.result import result_of
 from eldorado.table.seat import Seat
-from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, unlike
+from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, default_name, unlike
 from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, UndoStack
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
@@ -180,7 +180,7 @@ class Table:
     # Requests: what would happen
 
     def sit(self, name: str, at: float, seat: int | None = None, level: str = "") -> Sat:
-        """Somebody takes a seat, or a computer player is put there."""
+        """Somebody takes a seat, with or without a name, or a computer player is put there."""
         if self.game is not None:
             raise Refused("seat_taken", kind="begun")
         free = [n for n, one in enumerate(self.seats) if one.kind == "open"]
@@ -190,9 +190,8 @@ class Table:
             seat = free[0]
         if self._seat(seat).kind != "open":
             raise Refused("seat_taken")
-        if level:
-            level = _level(level)
-            name = name or level.capitalize()
+        level = level and _level(level)
+        name = name or default_name(seat, level)
         try:
             name = clean_name(name)
         except EldoradoError as error:

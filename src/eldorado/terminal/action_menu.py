@@ -24,8 +24,8 @@ from eldorado.core.actions import (
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, POWER, PRICE, TOKEN
 from eldorado.core.payments import payment_cost
+from eldorado.routes.paths import steps_to_go
 from eldorado.terminal.console import Row
-from eldorado.terminal.space_words import steps_to_go
 from eldorado.wording.action_words import mover, source
 from eldorado.wording.texts import counted, joined, labelled, text, thing
 

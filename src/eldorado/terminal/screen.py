@@ -11,6 +11,7 @@ from eldorado.core.market import has_vacancy
 from eldorado.core.state import GATE
 from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN
+from eldorado.routes.paths import steps_to_go
 from eldorado.terminal.console import HEADING, Row
 from eldorado.terminal.hexmap import SEAT_STYLES, HexMap
 from eldorado.terminal.narration import cards, kinds_list, token_list
@@ -19,7 +20,6 @@ from eldorado.terminal.space_words import (
     neighbour_lines,
     seam_words,
     space_list,
-    steps_to_go,
 )
 from eldorado.wording.texts import labelled, thing
 from eldorado.wording.texts import text as say

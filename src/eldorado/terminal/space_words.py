@@ -1,43 +1,16 @@
 """The board in words: what a space is, what lies around it, how far it is to El Dorado."""
 
-from collections import deque
 from collections.abc import Sequence
-from typing import Final
 
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
 from eldorado.core.state import GATE
 from eldorado.facts import SYMBOLS
-from eldorado.routes.board import MOUNTAIN, START, Board, BoardCache
+from eldorado.routes.board import MOUNTAIN, START, Board
 from eldorado.routes.hexes import DIRECTIONS, subtract
+from eldorado.routes.paths import UNREACHABLE, steps_to_go
 from eldorado.wording.action_words import terrain_name
 from eldorado.wording.texts import labelled, text
-
-UNREACHABLE = -1
-
-
-def _count_steps(board: Board) -> list[int]:
-    found = [UNREACHABLE] * len(board.spaces)
-    todo = deque(space for space in range(len(found)) if board.finish[space])
-    for space in todo:
-        found[space] = 0
-    while todo:
-        space = todo.popleft()
-        if not board.spaces[space].enterable:
-            continue
-        for near in board.neighbours[space]:
-            if found[near] == UNREACHABLE and board.terrain[near] != MOUNTAIN:
-                found[near] = found[space] + 1
-                todo.append(near)
-    return found
-
-
-_STEPS: Final[BoardCache[list[int]]] = BoardCache(_count_steps)
-
-
-def steps_to_go(board: Board) -> list[int]:
-    """Per space the fewest spaces still to be entered, blockades and pieces aside."""
-    return _STEPS.of(board)
 
 
 def distance_words(board: Board, space: int) -> str:

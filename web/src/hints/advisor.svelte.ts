@@ -12,8 +12,15 @@ const GRAVE = 0.15
 /** The end of a turn waits this long for advice and no longer. */
 const PATIENCE = 1000
 
-const kept = recall<{ on?: boolean }>(KEY, {})
+interface Kept {
+  on?: boolean
+  /** Whether a hint can be played with one tap. */
+  plays?: boolean
+}
+const kept = recall<Kept>(KEY, {})
 let on = $state(kept.on)
+let plays = $state(kept.plays ?? true)
+const keep = (wish: Kept) => note(KEY, { ...recall<Kept>(KEY, {}), ...wish })
 
 /** Whether blunders are pointed out before the turn ends: in a first game too, unless this was ever decided. */
 export const advising = (table = firstGame.table) =>
@@ -21,7 +28,15 @@ export const advising = (table = firstGame.table) =>
 
 export function advise(wish: boolean): void {
   on = wish
-  note(KEY, { on: wish })
+  keep({ on: wish })
+}
+
+/** Whether the player wants to have hints played. */
+export const playingHints = () => plays
+
+export function letHintsPlay(wish: boolean): void {
+  plays = wish
+  keep({ plays: wish })
 }
 
 /** Whether this browser holds every person's seat: only then is there anything to ask for. */
@@ -29,6 +44,11 @@ export function mayAsk(table: TableDocument | null, held: number[]): boolean {
   if (table?.status !== 'running' || !held.length) return false
   return table.seats.every((seat, number) => seat.kind !== 'person' || held.includes(number))
 }
+
+/** Whether everybody else at the table is a computer player. */
+export const alone = (table: TableDocument | null, held: readonly number[]) =>
+  held.length === 1 &&
+  (table?.seats.every((seat, number) => seat.kind === 'bot' || number === held[0]) ?? false)
 
 export const readHints = (table: string) =>
   ask<Hint[]>(`/api/tables/${encodeURIComponent(table)}/hints`)

@@ -38,8 +38,8 @@ export interface Tally {
   key: string
   games: number
   won: number
-  /** The mean place; 0 without a game. */
-  place: number
+  /** In how many of them one arrived; those who do not share a place, which tells nothing. */
+  arrived: number
   /** The earliest round of arrival; 0 if there was none. */
   best: number
 }
@@ -51,7 +51,7 @@ function tally(key: string, games: OwnGame[]): Tally {
     key,
     games: over.length,
     won: over.filter((game) => game.place === 1).length,
-    place: over.length ? over.reduce((sum, game) => sum + (game.place ?? 0), 0) / over.length : 0,
+    arrived: arrivals.length,
     best: arrivals.length ? Math.min(...arrivals) : 0,
   }
 }

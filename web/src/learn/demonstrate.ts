@@ -19,7 +19,7 @@ function choose(play: Play, cards: readonly string[]): string[] {
 }
 
 /** Takes in hand what an action needs, so that one can see it, and then does it. */
-async function gesture(play: Play, text: string): Promise<boolean> {
+async function gesture(play: Play, text: string, look: number): Promise<boolean> {
   const action = readAction(text)
   const used = keysOf(play.hand, [action.card])
   const choice = play.choices.find((one) => one.text === text)
@@ -28,50 +28,50 @@ async function gesture(play: Play, text: string): Promise<boolean> {
     case 'pay': {
       const pay = play.choices.find((one) => text.startsWith(`${one.text} `))
       if (pay) play.pick(pay)
-      await wait(LOOK / 2)
+      await wait(look / 2)
       const keys = choose(play, action.cards)
-      await wait(LOOK)
+      await wait(look)
       return play.act(text, keys, pay)
     }
     case 'buy': {
       play.tapPile(action.card)
-      await wait(LOOK / 2)
+      await wait(look / 2)
       const outlay = layOut(play, action.cards)
       play.enter(buyMode(action.card, outlay))
-      await wait(LOOK)
+      await wait(look)
       return play.act(text, Object.keys(outlay.paying))
     }
     case 'remove': {
       const keys = choose(play, action.cards)
-      await wait(LOOK)
+      await wait(look)
       return play.act(text, keys)
     }
     case 'token': {
       // An item that is taken back lies in no hand.
       if (action.card === 'keep_item') {
-        await wait(LOOK)
+        await wait(look)
         return play.act(text)
       }
       play.tapToken(action.card)
-      await wait(LOOK / 2)
+      await wait(look / 2)
       const keys = choose(play, action.cards)
-      await wait(LOOK)
+      await wait(look)
       return play.act(text, keys)
     }
     case 'end':
       play.kept = keysOf(play.hand, action.cards)
-      await wait(LOOK)
+      await wait(look)
       return play.act(text)
     case 'take':
       play.tapCard(keysOf(play.hand, ['transmitter'])[0] ?? '')
-      await wait(LOOK)
+      await wait(look)
       return play.act(text)
     default:
       if (CARDS.has(action.card)) play.tapCard(used[0] ?? '')
       else if (play.choices.some((one) => one.card === action.card)) play.tapToken(action.card)
-      await wait(LOOK / 2)
+      await wait(look / 2)
       play.pointed = action.target || null
-      await wait(LOOK)
+      await wait(look)
       play.pointed = null
       return play.act(text, used, choice)
   }
@@ -82,10 +82,11 @@ export async function demonstrate(
   play: Play,
   actions: readonly string[],
   alive: () => boolean,
+  look = LOOK,
 ): Promise<void> {
   for (const text of actions) {
     if (!alive()) return
-    await wait(LOOK / 3)
-    if (!alive() || !(await gesture(play, text))) return
+    await wait(look / 3)
+    if (!alive() || !(await gesture(play, text, look))) return
   }
 }

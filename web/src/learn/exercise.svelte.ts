@@ -5,7 +5,6 @@ import { sentence } from '../lib/net/api'
 import { type Link, type Listener, RefusedError } from '../lib/net/connection.svelte'
 import type { TableEvent } from '../lib/net/tableEvent'
 import type { LessonTry, Options, TableDocument } from '../lib/net/wire'
-import { t } from '../lib/text/i18n.svelte'
 import type { Scene } from './course'
 
 export class Exercise<S extends Scene = Scene> implements Link {
@@ -14,8 +13,9 @@ export class Exercise<S extends Scene = Scene> implements Link {
   events = $state.raw<TableEvent[]>([])
   busy = $state(false)
   readonly id = ''
-  held: number[] = []
+  readonly live = true
   online: number[] = [0, 1, 2, 3]
+  away = []
   skew = 0
   /** The actions with which the step began: nothing before them is taken back. */
   opening: string[] = []
@@ -25,6 +25,10 @@ export class Exercise<S extends Scene = Scene> implements Link {
 
   constructor(ask: (body: LessonTry) => Promise<S>) {
     this.#ask = ask
+  }
+
+  get held(): number[] {
+    return this.table?.seat == null ? [] : [this.table.seat]
   }
 
   get mine(): boolean {
@@ -80,7 +84,7 @@ export class Exercise<S extends Scene = Scene> implements Link {
   show(scene: S): void {
     const { table } = scene
     table.seats.forEach((seat, number) => {
-      if (number === table.seat && !seat.name) seat.name = settings.name || t('name-you')
+      if (number === table.seat && !seat.name) seat.name = settings.name
     })
     this.scene = scene
     if (table.options) table.undo = this.canTakeBack

@@ -27,6 +27,7 @@ const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 export class Learner<S extends Scene = Scene> implements Tries {
   readonly asksBeforeSlips = false
   readonly explainsOwnPieces = true
+  readonly withholdPlan: (() => void) | null
   readonly exercise: Exercise<S>
   readonly play: Play
   /** What is said about the last try, and how it was meant. */
@@ -37,8 +38,10 @@ export class Learner<S extends Scene = Scene> implements Tries {
   hints: readonly string[] = []
   #drawn = ''
 
-  constructor(exercise: Exercise<S>) {
+  /** In a puzzle (`alone`) nobody but the player puts cards together: that is the task. */
+  constructor(exercise: Exercise<S>, { alone = false } = {}) {
     this.exercise = exercise
+    this.withholdPlan = alone ? () => this.say(t('learn-plan-yourself')) : null
     this.play = new Play(exercise, this)
   }
 

@@ -3,18 +3,16 @@
 import { say } from '../lib/app/messages.svelte'
 import { enterNew } from '../lib/app/openTable'
 import { settings } from '../lib/app/settings.svelte'
-import { t } from '../lib/text/i18n.svelte'
 import { levelName } from '../lib/text/words'
 import { beginFirstGame } from '../welcome/firstGame.svelte'
 
 /** Sets it up and goes there; false, with the reason said, if that did not work. */
 export async function firstRace(guided = false): Promise<boolean> {
-  const me = settings.name || t('name-you')
   const rivals = [1, 2].map((number) => `${levelName('rookie')} ${number}`)
   try {
     const table = await enterNew({
       seats: [
-        { kind: 'person', name: me },
+        { kind: 'person', name: settings.name },
         ...rivals.map((name) => ({ kind: 'bot' as const, level: 'rookie', name })),
       ],
       start: guided ? 0 : null,

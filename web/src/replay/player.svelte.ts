@@ -4,9 +4,10 @@ import { moving } from '../lib/app/settings.svelte'
 import type { Link } from '../lib/net/connection.svelte'
 import type { SeatDocument, TableDocument } from '../lib/net/wire'
 import { type Entry, tell } from '../lib/text/eventSentences'
+import { isOwn, seatName } from '../lib/text/words'
 import { Play } from '../table/model/tableController.svelte'
 import type { Film } from './frames'
-import { readFilm, readSeats, type Source } from './source'
+import { type Company, readFilm, readSeats, type Source } from './source'
 
 export const SPEEDS = [1, 2, 4, 8, 16] as const
 /** Milliseconds from one step to the next at the slowest. */
@@ -17,7 +18,7 @@ const CALM = 4
 export class Reel {
   readonly source: Source
   film = $state.raw<Film | null>(null)
-  seats = $state.raw<SeatDocument[]>([])
+  company = $state.raw<Company>({ seats: [], held: [] })
   step = $state(0)
   eyes = $state<number | null>(null)
   playing = $state(false)
@@ -30,6 +31,14 @@ export class Reel {
   constructor(source: Source) {
     this.source = source
     this.play = new Play(this.#still())
+  }
+
+  get seats(): SeatDocument[] {
+    return this.company.seats
+  }
+  /** Whoever sat there, in the reader's words. */
+  nameOf(seat: number): string {
+    return seatName(this.seats[seat], isOwn(this.company.held, seat))
   }
 
   readonly view = $derived.by(() => this.film?.at(this.step))
@@ -75,8 +84,12 @@ export class Reel {
       get online() {
         return reel.seats.map((_, seat) => seat)
       },
+      get held() {
+        return reel.company.held
+      },
+      away: [],
+      live: false,
       events: [],
-      held: [],
       mine: false,
       options: {},
       busy: false,
@@ -92,7 +105,7 @@ export class Reel {
   async look(eyes: number | null): Promise<void> {
     const film = this.#films.get(eyes) ?? (await readFilm(this.source, eyes))
     this.#films.set(eyes, film)
-    if (!this.seats.length) this.seats = await readSeats(this.source, film.document.names)
+    if (!this.seats.length) this.company = await readSeats(this.source, film.document.names)
     this.eyes = film.document.eyes
     this.film = film
     this.step = film.within(this.step)

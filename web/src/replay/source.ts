@@ -21,13 +21,20 @@ export async function readFilm(from: Source, eyes: number | null): Promise<Film>
   return new Film(document)
 }
 
-/** Who sat where: a file knows only names. */
-export async function readSeats(from: Source, names: string[]): Promise<SeatDocument[]> {
+/** Who sat where, and which of the seats are this browser's. */
+export interface Company {
+  seats: SeatDocument[]
+  held: number[]
+}
+
+/** The company of a game; a file knows only names. */
+export async function readSeats(from: Source, names: string[]): Promise<Company> {
   const known: Shown | null = from.table ? await briefTable(from.table).catch(() => null) : null
-  return names.map((name, seat) => ({
+  const seats = names.map((name, seat) => ({
     kind: known?.seats[seat]?.kind ?? 'person',
     level: known?.seats[seat]?.level,
     colour: known?.seats[seat]?.colour ?? COLOURS[seat % 4] ?? 'red',
     name,
   }))
+  return { seats, held: known?.held ?? [] }
 }

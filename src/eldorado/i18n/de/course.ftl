@@ -217,7 +217,7 @@ lesson-thinning-on-short = Die Karte hat Machete 5: drei für dieses Feld, zwei 
 
 lesson-transmitter = Eine kostenlose Karte
 lesson-transmitter-about = Das { card-transmitter } bringt dir eine beliebige Karte, ganz ohne Bezahlung.
-lesson-transmitter-take = Mit dem { card-transmitter } nimmst du dir kostenlos eine beliebige Karte vom Markt oder aus dem Vorrat, auch wenn alle Plätze belegt sind. Nimm eine, die 5 kostet: den { card-pioneer }, die { card-millionaire } oder den { card-native }.
+lesson-transmitter-take = Mit dem { card-transmitter } nimmst du dir kostenlos eine beliebige Karte vom { zone-market } oder aus dem Vorrat, auch wenn alle Plätze belegt sind. Nimm eine, die 5 kostet: den { card-pioneer }, die { card-millionaire } oder den { card-native }.
 lesson-transmitter-take-done = Sie liegt auf deinem Ablagestapel, und kein Stapel wurde verschoben. Der Gegenstand ist entsorgt.
 lesson-transmitter-take-cheap = Die Karte kostet dich nichts, also nimm eine der teuersten: den { card-pioneer }, die { card-millionaire } oder den { card-native }.
 lesson-transmitter-take-first = Kaufen kannst du danach immer noch. Nutze zuerst das { card-transmitter }.
@@ -383,7 +383,7 @@ puzzle-both-home-hint = Welche Figur zieht zuerst, und welche hat den längeren 
 puzzle-both-home-best = Figur 1 zieht zuerst, mit dem { card-scout } genau zwei Schritte. Dann ist der Weg frei, und der { card-trailblazer } bringt Figur 2 in drei Schritten nach El Dorado.
 
 puzzle-tie = Den Gleichstand gewinnen
-puzzle-tie-task = Die andere Expedition ist mit Blockade 2 angekommen. Das ist dein letzter Zug: Komm an und gewinne.
+puzzle-tie-task = Die andere Expedition ist mit Blockade 2 angekommen. Das ist dein letzter Zug: Für die Ankunft gibt es zwei Sterne, für den Sieg beim Gleichstand drei.
 puzzle-tie-hint = Nummer 1 allein genügt nicht. Was liegt noch in Reichweite, und was brauchst du für den letzten Schritt?
 puzzle-tie-best = Der { card-trailblazer } nimmt Nummer 1 und zieht zwei Schritte weiter. Der { card-jack_of_all_trades } als Paddel nimmt Nummer 4, und der { card-sailor } macht den letzten Schritt. Zwei gegen eine.
 

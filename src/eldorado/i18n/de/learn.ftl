@@ -43,6 +43,8 @@ learn-stars = { $stars ->
    *[other] { $stars } Sterne von 3
 }
 learn-again = Noch einmal von vorn
+learn-retry = Noch einmal
+learn-plan-yourself = Dorthin führt mehr als eine Karte. In einem Rätsel findest du sie selbst: Wähle eine Karte nach der anderen.
 learn-hint = Tipp
 learn-best = Beste Lösung
 learn-next-puzzle = Nächstes Rätsel

@@ -38,8 +38,6 @@ start-fan = Eine inoffizielle, kostenlose Hommage von Fans an das Brettspiel von
 ## Namen für alle, die keinen nennen
 
 name-you = Du
-name-host = Gastgeber
-name-guest = Gast
 name-player = Spieler { $number }
 
 ## Einrichten
@@ -187,7 +185,6 @@ end-they = { $name } gewinnt!
 end-nobody = Niemand gewinnt
 end-place = { $place }.
 end-arrived = In Runde { $round } in El Dorado
-end-on-the-way = Noch unterwegs
 end-resigned = Hat aufgegeben
 end-cards = { $count ->
     [one] 1 Karte
@@ -244,7 +241,7 @@ settings-theme-dark = Dunkel
 settings-motion = Animationen
 settings-motion-system = System
 settings-motion-less = Möglichst wenige
-settings-pace = Tempo der Computerspieler (ab dem nächsten Spiel)
+settings-pace = Tempo der Computerspieler
 settings-pace-quick = Schnell
 settings-pace-usual = Normal
 settings-pace-calm = Langsam

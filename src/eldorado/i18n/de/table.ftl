@@ -227,7 +227,6 @@ table-undo-none = Nichts zurückzunehmen: Du hast noch nichts getan, oder etwas 
 table-pile = { $card }, Preis { $price }, noch { $left }
 table-pile-left = noch { $left }
 table-sold-out = ausverkauft
-table-market = Markt
 table-reserve = Vorrat
 table-reserve-title = Der Vorrat
 table-reserve-open = Auf der Markttafel ist ein Platz frei: Du kannst jede Karte hier kaufen. Ihr Stapel rückt dann auf den freien Platz.

@@ -162,7 +162,7 @@ lesson-reserve-last-closed = That card is in the reserve, and there is a pile on
 lesson-reserve-last-other = You may buy that, but then no { -spot } becomes vacant. Buy the last { card-scout }.
 lesson-reserve-end = You can buy only one card per turn. End your turn.
 lesson-reserve-end-done = You have new cards, and one of them is a { card-journalist } with 3 coins.
-lesson-reserve-compass = Now look at the reserve, next to the six piles of the market or below them, and buy the { card-compass }. It costs 2.
+lesson-reserve-compass = Now look at the reserve, next to the six piles of the market board or below them, and buy the { card-compass }. It costs 2.
 lesson-reserve-compass-done = The rest of its pile moved to the vacant { -spot }. The reserve is closed again until the next { -spot } is vacant. If you paid with the { card-journalist }, the third coin is lost: you get no change.
 lesson-reserve-compass-other = You could buy that too, now that a { -spot } is vacant. But this time, buy the { card-compass }.
 
@@ -221,7 +221,7 @@ lesson-thinning-on-short = The card has machete 5: three for this space, two for
 
 lesson-transmitter = One card for free
 lesson-transmitter-about = With the { card-transmitter }, you take any card for free.
-lesson-transmitter-take = With the { card-transmitter }, you take any one card from the market or the reserve for free, even while no { -spot } is vacant. Take one that costs 5: the { card-pioneer }, the { card-millionaire } or the { card-native }.
+lesson-transmitter-take = With the { card-transmitter }, you take any one card from the { zone-market } or the reserve for free, even while no { -spot } is vacant. Take one that costs 5: the { card-pioneer }, the { card-millionaire } or the { card-native }.
 lesson-transmitter-take-done = It is on your discard pile, and no pile has moved. The item has left the game.
 lesson-transmitter-take-cheap = It is free, so take one of the most expensive cards: the { card-pioneer }, the { card-millionaire } or the { card-native }.
 lesson-transmitter-take-first = You can still buy a card afterwards. Use the { card-transmitter } first.
@@ -387,7 +387,7 @@ puzzle-both-home-hint = Which piece goes first, and which has the longer way?
 puzzle-both-home-best = Piece 1 goes first with the { card-scout }, exactly two steps. Then the way is free, and the { card-trailblazer } takes piece 2 to the gate in three steps.
 
 puzzle-tie = Win the tie
-puzzle-tie-task = Your rival has arrived with { -blockade } 2. This is your last turn: arrive, and win.
+puzzle-tie-task = Your rival has arrived with { -blockade } 2. This is your last turn: arriving earns two stars, and winning the tie earns three.
 puzzle-tie-hint = Number 1 is not enough by itself. What else can you reach, and what do you need for the last step?
 puzzle-tie-best = The { card-trailblazer } takes number 1 and moves on two steps. The { card-jack_of_all_trades } as a paddle takes number 4, and the { card-sailor } makes the last step. You win by two to one.
 

@@ -43,6 +43,8 @@ learn-stars = { $stars ->
    *[other] { $stars } of 3 stars
 }
 learn-again = Try again from the start
+learn-retry = Try again
+learn-plan-yourself = You get there with more than one card. In a puzzle, finding them is up to you: choose one card at a time.
 learn-hint = Hint
 learn-best = Best solution
 learn-next-puzzle = Next puzzle
@@ -54,9 +56,9 @@ learn-cave = { -cave-token(form: "title") } in the cave, from top to bottom:
 learn-how-move = Drag the card onto the space. Or tap the card, then the space.
 learn-how-blockade = Tap a card, then the { -blockade }. If the card has { -power } left, tap the space behind it to go on at once.
 learn-how-pay = Tap the space or { -blockade } on the board, choose cards from your hand, then press the large button.
-learn-how-buy = Tap the card in the market. The raised cards are your payment: tap cards to change it. Then press the large button.
+learn-how-buy = Tap the card in the { zone-market }. The raised cards are your payment: tap cards to change it. Then press the large button.
 learn-how-play = Tap the card, then press the large button.
-learn-how-take = Tap the card, press the large button, then choose a card from the market.
+learn-how-take = Tap the card, press the large button, then choose a card from the { zone-market }.
 learn-how-remove = Tap the cards you want to remove, then press the large button.
 learn-how-token = Your { -cave-token(form: "many") } are next to your piles of cards. Tap one, then a space or the large button.
 learn-how-end = Press the large button.

@@ -11,7 +11,7 @@
 ###   $cost           the text of cost-…
 ###   $win            a percentage as text, such as 6%; $points the same as a number of percentage points
 ###   $rounds         a number, rounded to one decimal; print it with NUMBER
-###   $value          a number as text; so is $round in hints-arrival
+###   $value          a number as text
 ###   $vowel          yes or no: whether the first name in the message begins with a vowel
 ###   $reasons        phrases of hints.ftl, joined
 ###   $count, $round, $step, $of, $place, $elo, $margin, $games   numbers
@@ -67,6 +67,10 @@ hints-stale = The game has moved on. Ask for a new hint.
 hints-win = { $win } chance to win
 hints-arrival = arrives around round { $round }
 hints-do-it = Point at a step to see it on the board. Then play it yourself.
+hints-point = Point at a step to see it on the board.
+hints-play = Play this turn
+hints-play-rest = Play the rest
+hints-playing = Playing… Close this panel to stop.
 hints-done = Done: { $deed }
 hints-best = Best turns
 hints-why-not = What about my turn?
@@ -76,6 +80,8 @@ hints-better = This would be better:
 hints-take-back = This plan starts earlier in your turn. Undo first.
 hints-advisor = Advisor
 hints-advisor-about = Warns you before you end a turn with a serious mistake.
+hints-plays = Play hints with one tap
+hints-plays-about = In games against computer players only. Stops when something new is revealed.
 hints-advisor-off = Turn off the advisor
 hints-blunder = Wait: this turn may cost you about { $cost }. There is a better one.
 hints-look = Show me the better turn
@@ -222,7 +228,7 @@ games-any = Any
 games-clear = Clear the filters
 games-played = Games
 games-won = Won
-games-mean-place = Average place
+games-arrived = Arrived
 games-best = Best arrival
 games-place = { $place ->
     [1] 1st

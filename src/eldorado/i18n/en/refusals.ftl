@@ -38,7 +38,7 @@ refusal-B-14 = That { -blockade } is not on the board. Perhaps somebody has alre
 
 ## Buying
 
-refusal-C-09 = This is a starting card. You cannot buy it. Choose a card from the market.
+refusal-C-09 = This is a starting card. You cannot buy it. Choose a card from the { zone-market }.
 refusal-O-10 = This card is sold out. Choose another one.
 refusal-P-01 = You have already bought a card this turn. You can buy again on your next turn.
 refusal-P-05 = These cards are not enough for the price. Add more coins or choose a cheaper card.

@@ -6,7 +6,7 @@ rules-title = The rules
 rules-intro = Everything you need to know for the race, in the order you will need it.
 
 rules-goal-title = The goal
-rules-goal-1 = Be the first to lead your expedition to El Dorado. You start with eight weak cards. Better cards from the market take you faster through jungle, { -river } and villages.
+rules-goal-1 = Be the first to lead your expedition to El Dorado. You start with eight weak cards. Better cards from the { zone-market } take you faster through jungle, { -river } and villages.
 rules-goal-2 = Each player starts with four { card-traveler } cards, three { card-explorer } cards and one { card-sailor } card, shuffled, and draws four of them. The { -starting-player } gets the hat and starts on { -starting-space } 1; the others follow clockwise.
 rules-goal-3 = Only you can see your hand, and nobody knows the order of a draw pile. Everything else is open: discard piles, the { -blockade(form: "many") } and { -cave-token(form: "many") } that players have taken, and the size of every pile.
 
@@ -59,7 +59,7 @@ rules-items-2 = If you use an item to pay for { -rubble } or spend it as half a 
 rules-actions-title = Action cards
 rules-actions-1 = A purple card takes effect at once, and you may play the cards you draw in the same turn. If your draw pile runs out, shuffle your discard pile; the card you are playing is not part of it.
 rules-actions-2 = { card-cartographer }: draw 2 cards. { card-compass }: draw 3 cards. { card-scientist }: draw 1 card, then you may remove 1 card in your hand from the game. { card-travel_log }: draw 2 cards, then you may remove up to 2.
-rules-actions-3 = { card-transmitter }: put any card from the market or the reserve on your discard pile for free. This is not a purchase, so you may still buy a card, and no pile moves.
+rules-actions-3 = { card-transmitter }: put any card from the { zone-market } or the reserve on your discard pile for free. This is not a purchase, so you may still buy a card, and no pile moves.
 rules-actions-4 = { card-native }: move one step onto an adjacent space, whatever it requires, { -finishing-space(form: "many") } included, or take one { -blockade } of any kind. It does one or the other. It never enters mountains or occupied spaces, and it never crosses { -blockade(form: "a") }. You may play it after your purchase too.
 rules-actions-5 = You cannot play an action that would have no effect. Instead of using its action, you can spend any purple card as half a coin or use it to pay for { -rubble } and base camps.
 

@@ -48,8 +48,6 @@ start-fan = A free, unofficial tribute by fans to the board game by Reiner Knizi
 ## Names for players who enter none
 
 name-you = You
-name-host = Host
-name-guest = Guest
 name-player = Player { $number }
 
 ## Set-up
@@ -202,7 +200,6 @@ end-place = { $place ->
    *[other] { $place }th
 }
 end-arrived = Reached El Dorado in round { $round }
-end-on-the-way = Still on the way
 end-resigned = Gave up
 end-cards = { $count ->
     [one] 1 card
@@ -259,7 +256,7 @@ settings-theme-dark = Dark
 settings-motion = Animations
 settings-motion-system = System
 settings-motion-less = Reduced
-settings-pace = Speed of computer players, starting with the next race
+settings-pace = Speed of computer players
 settings-pace-quick = Fast
 settings-pace-usual = Normal
 settings-pace-calm = Slow

@@ -127,7 +127,7 @@ table-reach-blockades = { $count ->
    *[other] { $count } { -blockade(form: "many") }
 }
 table-card-action = { $card }: { $about }
-table-card-take = { $card }: choose any card from the market or the reserve. It is free.
+table-card-take = { $card }: choose any card from the { zone-market } or the reserve. It is free.
 table-card-pay = You can use the { $card } to pay for { $what } next to you. It is worth { $coins } when you buy.
 table-pay-rubble = { -rubble(form: "the") }
 table-pay-blockade = the { -blockade }
@@ -234,7 +234,6 @@ table-undo-none = There is nothing to undo: you have not done anything yet, or h
 table-pile = { $card }, price { $price }, { $amount } left
 table-pile-left = { $amount } left
 table-sold-out = sold out
-table-market = Market
 table-reserve = Reserve
 table-reserve-title = The reserve
 table-reserve-open = A { -spot } on the market board is vacant. You can buy any card here, and its pile moves down to the board.

@@ -216,7 +216,7 @@ lesson-thinning-on-short = La carte vaut 5 machettes : trois pour cette case, 
 
 lesson-transmitter = Une carte gratuite
 lesson-transmitter-about = Le { card-transmitter } vous donne une carte de votre choix, gratuitement.
-lesson-transmitter-take = Le { card-transmitter } permet de prendre gratuitement une carte de votre choix, au marché ou dans la réserve, même si tous les emplacements sont pris. Prenez l’une de celles qui coûtent 5 : le { card-pioneer }, la { card-millionaire } ou l’{ card-native }.
+lesson-transmitter-take = Le { card-transmitter } permet de prendre gratuitement une carte de votre choix, au { zone-market } ou dans la réserve, même si tous les emplacements sont pris. Prenez l’une de celles qui coûtent 5 : le { card-pioneer }, la { card-millionaire } ou l’{ card-native }.
 lesson-transmitter-take-done = Elle est sur votre défausse, et aucune pile n’a bougé. L’équipement est écarté du jeu.
 lesson-transmitter-take-cheap = C’est gratuit : prenez donc l’une des plus chères, le { card-pioneer }, la { card-millionaire } ou l’{ card-native }.
 lesson-transmitter-take-first = Vous pourrez encore acheter ensuite. Utilisez d’abord le { card-transmitter }.
@@ -382,7 +382,7 @@ puzzle-both-home-hint = Qui part le premier, et qui a le plus long chemin ?
 puzzle-both-home-best = Le pion 1 part d’abord avec l’{ card-scout } : exactement deux pas. La voie est alors libre, et l’{ card-trailblazer } amène le pion 2 en trois pas.
 
 puzzle-tie = Départager l’égalité
-puzzle-tie-task = Votre adversaire est arrivé avec la barrière 2. C’est la dernière fois que vous jouez : arrivez, et gagnez.
+puzzle-tie-task = Votre adversaire est arrivé avec la barrière 2. C’est la dernière fois que vous jouez : arriver rapporte deux étoiles, gagner le départage en rapporte trois.
 puzzle-tie-hint = La barrière 1 seule ne suffit pas. Qu’y a-t-il d’autre à portée, et que faut-il pour le dernier pas ?
 puzzle-tie-best = L’{ card-trailblazer } prend la barrière 1 et avance de deux cases. Le { card-jack_of_all_trades }, comme pagaie, prend la barrière 4, et le { card-sailor } fait le dernier pas. Deux contre une.
 

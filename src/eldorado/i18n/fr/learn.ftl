@@ -43,6 +43,8 @@ learn-stars = { $stars ->
    *[other] { $stars } étoiles sur 3
 }
 learn-again = Recommencer depuis le début
+learn-retry = Recommencer
+learn-plan-yourself = Il faut plus d’une carte pour y aller. Dans une énigme, c’est à vous de les trouver : choisissez une carte après l’autre.
 learn-hint = Indice
 learn-best = Meilleure solution
 learn-next-puzzle = Énigme suivante

@@ -38,8 +38,6 @@ start-fan = Un hommage gratuit et non officiel, réalisé par des fans, au jeu d
 ## Des noms pour qui n’en donne pas
 
 name-you = Vous
-name-host = Hôte
-name-guest = Invité
 name-player = Joueur { $number }
 
 ## Préparation
@@ -190,7 +188,6 @@ end-place = { $place ->
    *[other] { $place }e
 }
 end-arrived = À l’El Dorado au tour { $round }
-end-on-the-way = Encore en chemin
 end-resigned = A abandonné
 end-cards = { $count ->
     [one] { $count } carte
@@ -247,7 +244,7 @@ settings-theme-dark = Sombre
 settings-motion = Animations
 settings-motion-system = Système
 settings-motion-less = Réduites
-settings-pace = Rythme des joueurs virtuels, dès la prochaine course
+settings-pace = Rythme des joueurs virtuels
 settings-pace-quick = Rapide
 settings-pace-usual = Normal
 settings-pace-calm = Lent

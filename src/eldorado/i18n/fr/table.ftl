@@ -219,7 +219,6 @@ table-undo-none = Rien à annuler : vous n’avez encore rien fait, ou quelque
 table-pile = { $card }, coût { $price }, il en reste { $left }
 table-pile-left = Il en reste { $left }
 table-sold-out = épuisée
-table-market = Marché
 table-reserve = Réserve
 table-reserve-title = La réserve
 table-reserve-open = Un emplacement du marché est libre : toutes ces cartes sont en vente. La pile choisie prend sa place.

@@ -216,7 +216,7 @@ lesson-thinning-on-short = A carta tem facão 5: três para este espaço, dois p
 
 lesson-transmitter = Uma carta de graça
 lesson-transmitter-about = O { card-transmitter } traz a carta que você quiser, sem pagar nada.
-lesson-transmitter-take = Com o { card-transmitter }, você pega de graça uma carta qualquer do mercado ou da reserva, mesmo com todos os espaços ocupados. Pegue uma das que custam 5: o { card-pioneer }, a { card-millionaire } ou o { card-native }.
+lesson-transmitter-take = Com o { card-transmitter }, você pega de graça uma carta qualquer do { zone-market } ou da reserva, mesmo com todos os espaços ocupados. Pegue uma das que custam 5: o { card-pioneer }, a { card-millionaire } ou o { card-native }.
 lesson-transmitter-take-done = Ela está no seu descarte, e nenhuma pilha mudou de lugar. O item saiu do jogo.
 lesson-transmitter-take-cheap = É de graça, então pegue uma das mais caras: o { card-pioneer }, a { card-millionaire } ou o { card-native }.
 lesson-transmitter-take-first = Você ainda pode comprar no mercado depois. Primeiro use o { card-transmitter }.
@@ -382,7 +382,7 @@ puzzle-both-home-hint = Qual vai primeiro, e qual tem o caminho mais longo?
 puzzle-both-home-best = O peão 1 vai primeiro com o { card-scout }, exatamente dois passos. Então o caminho fica livre, e o { card-trailblazer } leva o peão 2 em três.
 
 puzzle-tie = Vencer no desempate
-puzzle-tie-task = Seu rival chegou com o bloqueio 2. Este é o seu último turno: chegue e vença.
+puzzle-tie-task = Seu rival chegou com o bloqueio 2. Este é o seu último turno: chegar vale duas estrelas, vencer no desempate vale três.
 puzzle-tie-hint = O número 1 sozinho não basta. Que outro bloqueio está ao alcance, e do que você precisa para o último passo?
 puzzle-tie-best = O { card-trailblazer } supera o número 1 e avança dois passos. O { card-jack_of_all_trades } como remo supera o número 4, e o { card-sailor } dá o último passo. Dois contra um.
 

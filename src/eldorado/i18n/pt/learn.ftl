@@ -44,6 +44,8 @@ learn-stars = { $stars ->
    *[other] { $stars } estrelas de 3
 }
 learn-again = Tentar de novo do início
+learn-retry = Tentar de novo
+learn-plan-yourself = Para chegar lá é preciso mais de uma carta. Num desafio, quem as encontra é você: escolha uma carta de cada vez.
 learn-hint = Dica
 learn-best = Melhor solução
 learn-next-puzzle = Próximo desafio

@@ -38,8 +38,6 @@ start-fan = Uma homenagem gratuita e não oficial, feita por fãs, ao jogo de ta
 ## Nomes para quem não diz o seu
 
 name-you = Você
-name-host = Anfitrião
-name-guest = Convidado
 name-player = Jogador { $number }
 
 ## Preparação
@@ -188,7 +186,6 @@ end-they = { $name } vence!
 end-nobody = Ninguém vence
 end-place = { $place }º
 end-arrived = Em El Dorado na rodada { $round }
-end-on-the-way = Ainda a caminho
 end-resigned = Desistiu
 end-cards = { $count ->
     [0] nenhuma carta
@@ -247,7 +244,7 @@ settings-theme-dark = Escuro
 settings-motion = Animações
 settings-motion-system = Sistema
 settings-motion-less = O mínimo
-settings-pace = Ritmo dos jogadores virtuais (a partir da próxima corrida)
+settings-pace = Ritmo dos jogadores virtuais
 settings-pace-quick = Rápido
 settings-pace-usual = Normal
 settings-pace-calm = Devagar

@@ -245,7 +245,6 @@ table-pile-left = { $left ->
    *[other] restam { $amount }
 }
 table-sold-out = esgotada
-table-market = Mercado
 table-reserve = Reserva
 table-reserve-title = A reserva
 table-reserve-open = Há um espaço vago no mercado: todas estas cartas estão à venda. A pilha da carta comprada vai para o espaço vago.

@@ -1,9 +1,11 @@
 """Advice in games against computer players only: the best turns, and what a plan costs."""
 
+from hashlib import blake2b
 from typing import Annotated, Any
 
 from litestar import Request, get, post
 from msgspec import Meta, Struct
+from msgspec.json import encode
 
 from eldorado.input_limits import LONGEST_PLAN
 from eldorado.server.http.lessons import ActionText
@@ -25,11 +27,17 @@ class PlannedTurn(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables/{table:str}/hints", responses=refusals(400, 403, 404, 409, 422, 429, 503))
 async def hints(request: AnyRequest, services: Services, table: TableId) -> list[Hint]:
-    """The best turns from here, best first; never in games against other people."""
+    """The best turns from here, best first; never in games against other people. The same position
+    has the same answer."""
     live = await services.hub.open(table)
     seat = await _only_person(services, live, request)
     view = live.table.view(seat).to_json()
-    return await services.work(request, hints_for, view)
+    key = blake2b(encode(view)).digest()
+    found = services.hints.get(key)
+    if found is None:
+        found = await services.work(request, hints_for, view)
+        services.hints.keep(key, found)
+    return found
 
 
 @post(

@@ -41,6 +41,8 @@ class OwnGame(Struct, frozen=True):
     places: list[int]
     cards: dict[str, int]
     """What this seat bought and took."""
+    steps: int | None
+    """How many it had still to go when the game ended; null where that is not known."""
 
 
 class Person(Struct, frozen=True):
@@ -144,6 +146,7 @@ def _game(one: StoredResult, places: list[int]) -> OwnGame:
         arrival=one.arrival,
         places=places,
         cards=as_stored(one.cards),
+        steps=one.steps,
     )
 
 

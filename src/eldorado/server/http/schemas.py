@@ -58,12 +58,15 @@ class Shown(Brief, frozen=True, kw_only=True):
     """The number of its last event."""
     rematch: str = ""
     """Where the same people meet again."""
+    held: list[int] = []
+    """The seats that belong to the client that asks."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of the player, and the seat they want (default: the first open one)."""
+    """The name of the player, who may have none, and the seat they want (default: the first open
+    one)."""
 
-    name: Word
+    name: Word = ""
     seat: SeatNumber | None = None
 
 

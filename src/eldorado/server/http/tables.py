@@ -98,9 +98,10 @@ async def list_tables(services: Services, limit: Limit = 50) -> list[Listed]:
 
 
 @get("/tables/{table:str}", responses=refusals(400, 404, 429, 503))
-async def show_table(services: Services, table: TableId) -> Shown:
+async def show_table(request: AnyRequest, services: Services, table: TableId) -> Shown:
     """A summary of one table; anyone who knows its id may see it."""
-    one = (await services.hub.open(table)).table
+    live = await services.hub.open(table)
+    one = live.table
     return Shown(
         id=one.id,
         status=one.status,
@@ -111,6 +112,7 @@ async def show_table(services: Services, table: TableId) -> Shown:
         made_up=one.setup.position is not None,
         n=one.number,
         rematch=one.rematch,
+        held=sorted(await services.identity.held(live, request)),
     )
 
 

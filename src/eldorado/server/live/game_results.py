@@ -9,6 +9,7 @@ from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.store import Notice, Work
 from eldorado.server.store.results import Results, SeatResult
 from eldorado.table import Table
+from eldorado.table.result import steps_left
 
 
 class TurnWork:
@@ -31,6 +32,7 @@ def results_of(table: Table) -> list[SeatResult]:
     if outcome is None or game is None:
         return []
     found = []
+    steps = steps_left(game)
     for seat, (one, player) in enumerate(zip(table.seats, game.players, strict=True)):
         deck = player.hand + player.draw + player.discard + player.play + player.removed
         gained = Counter(deck) - Counter(STARTING_DECK)
@@ -38,5 +40,5 @@ def results_of(table: Table) -> list[SeatResult]:
         who = f"bot:{one.level}" if one.kind == "bot" else ""
         arrival = player.arrival_round or None
         text = msgspec.json.encode(cards).decode()
-        found.append(SeatResult(seat, who, outcome.places[seat], arrival, text))
+        found.append(SeatResult(seat, who, outcome.places[seat], arrival, text, steps[seat]))
     return found

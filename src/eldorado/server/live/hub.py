@@ -385,6 +385,7 @@ class Hub:
             missed or [],
             presence.online,
             presence.watching,
+            self.presence.away(live),
             mark,
         )
 

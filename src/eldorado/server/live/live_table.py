@@ -53,6 +53,7 @@ class LiveTable:
         "creator",
         "kept",
         "lock",
+        "pace",
         "seeds",
         "seen",
         "table",
@@ -75,6 +76,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.seen = dict.fromkeys(range(len(table.seats)), self.used)
         """When each seat last had somebody at a screen."""
+        self.pace = table.setup.pace
+        """Seconds between the moves of computer players, as the host likes it now."""
         self.seeds = [new_seed() & 0xFFFFFFFF for _ in table.seats]
         self._documents: Documents | None = None
 

@@ -13,7 +13,7 @@ from eldorado.errors import Argument
 from eldorado.input_limits import LONGEST_ACTION
 from eldorado.table.document_types import TableDocument
 from eldorado.table.events import VisibleEvent
-from eldorado.table.setup import Word
+from eldorado.table.setup import SLOWEST_PACE, Word
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Mark = Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
@@ -44,6 +44,16 @@ class Look(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
+    id: Mark = None
+
+
+class Pace(FromClient, frozen=True, kw_only=True):
+    """From now on computer players leave so many seconds between their moves; the host decides.
+
+    Answered by `allowed`. Nothing of it is stored: a client says it again when it comes back.
+    """
+
+    seconds: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)]
     id: Mark = None
 
 
@@ -113,6 +123,7 @@ Incoming = (
     Hello
     | Look
     | Ping
+    | Pace
     | Act
     | Check
     | Undo
@@ -131,6 +142,15 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=str.lower, omit_defa
     """Anything the server says."""
 
 
+class Absence(Struct, frozen=True):
+    """A person who is not at a screen: since when, and from when on others may let a computer
+    player stand in (`leave`); null where the clock decides that. Both in seconds of the epoch."""
+
+    seat: int
+    since: float
+    stand_in_at: float | None
+
+
 class Welcome(FromServer, frozen=True):
     """The whole table as this seat may see it; `missed` are the events since the one it knew, of
     which the last is number `n`.
@@ -144,6 +164,7 @@ class Welcome(FromServer, frozen=True):
     missed: list[VisibleEvent] = []
     online: list[int] = []
     watching: int = 0
+    away: list[Absence] = []
     id: Mark = None
 
 
@@ -172,16 +193,17 @@ class Refusal(FromServer, frozen=True, tag="refused"):
 
 
 class Allowed(FromServer, frozen=True):
-    """The action of a `check` is allowed; it was not done."""
+    """The action of a `check` is allowed; it was not done. Also the answer to `pace`."""
 
     id: Mark = None
 
 
 class Presence(FromServer, frozen=True):
-    """Which seats have somebody at a screen, and how many watch."""
+    """Which seats have somebody at a screen, how many watch, and who has left."""
 
     online: list[int]
     watching: int = 0
+    away: list[Absence] = []
 
 
 class Pong(FromServer, frozen=True):

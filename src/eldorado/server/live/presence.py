@@ -12,9 +12,10 @@ from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.live.messages import Presence, write_message
+from eldorado.server.live.messages import Absence, Presence, write_message
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import Store, StoreAway
 
@@ -23,6 +24,9 @@ BEAT = 10.0
 
 FORGOTTEN = 2.5 * BEAT
 """Seconds after which a worker that is not heard any more counts as gone."""
+
+ABSENT = 30.0
+"""Seconds a seat must be without a screen before others may call a computer player to it."""
 
 TABLES_PER_NOTE = 50
 """PostgreSQL carries at most 8,000 bytes at once."""
@@ -64,6 +68,18 @@ class PresenceTracker:
         away = time.monotonic() - live.seen[seat]
         return away >= seconds and seat not in self.of(live).online
 
+    def away(self, live: LiveTable) -> list[Absence]:
+        """The people who are not at a screen, and since when."""
+        table = live.table
+        online = self.of(live).online
+        began = time.time() - time.monotonic()
+        found = []
+        for seat, one in enumerate(table.seats):
+            if one.kind == "person" and not one.resigned and seat not in online:
+                since = round(began + live.seen[seat], 3)
+                found.append(Absence(seat, since, None if table.clock else since + ABSENT))
+        return found
+
     def changed(self, live: LiveTable) -> None:
         """Somebody came or went here; all at the table hear of it, and the other workers."""
         self._tell(live)
@@ -71,7 +87,8 @@ class PresenceTracker:
         self._wake.set()
 
     def _tell(self, live: LiveTable) -> None:
-        frame = text_frame(write_message(self.of(live)))
+        message = replace(self.of(live), away=self.away(live))
+        frame = text_frame(write_message(message))
         for watcher in list(live.watchers):
             watcher.push(frame)
 

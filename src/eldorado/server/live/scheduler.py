@@ -113,8 +113,8 @@ class Scheduler:
                 view = table.view(thought.seat).to_json()
                 plan = await self._plan(live, thought, view)
                 for action in plan:
-                    if table.setup.pace and self.hub.presence.watched(live):
-                        await asyncio.sleep(table.setup.pace)
+                    if live.pace and self.hub.presence.watched(live):
+                        await asyncio.sleep(live.pace)
 
                     def move(
                         table: Table, at: float, seat: int = thought.seat, text: str = action

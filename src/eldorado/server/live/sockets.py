@@ -19,6 +19,7 @@ from eldorado.server.http.tables import TABLE_ID
 from eldorado.server.live import messages as m
 from eldorado.server.live.hub import Hub, Request
 from eldorado.server.live.live_table import LiveTable, Sender, Watcher
+from eldorado.server.live.presence import ABSENT
 from eldorado.server.live.rematches import arrange_rematch
 from eldorado.server.net.admission import admission
 from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
@@ -34,9 +35,6 @@ PATH = re.compile(r"/api/tables/([^/]+)/socket")
 
 FIRST_WORD = 10.0
 """Seconds a client has for its hello."""
-
-ABSENT = 30.0
-"""Seconds a seat must be without a screen before others may call a computer player to it."""
 
 RESTART = Refused("restart", "The connection was lost; connect again in a moment.")
 """Sent to a client that should reconnect."""
@@ -221,6 +219,11 @@ class ClientSession:
             watcher.tell(m.Pong(time.time(), message.id))
         elif isinstance(message, m.Look):
             await self.hub.look(live, watcher, message.seat, message.id)
+        elif isinstance(message, m.Pace):
+            if live.table.host not in watcher.held:
+                raise Refused("not_seated", "Only the host can change how fast bots move.")
+            live.pace = message.seconds
+            watcher.tell(m.Allowed(message.id))
         elif isinstance(message, m.Hello):
             raise Refused("unreadable", "hello was already sent.")
         elif isinstance(message, m.Check):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select, update
 
 from eldorado.server.store.schema import events, snapshots, tables
-from eldorado.table.setup import unlike
+from eldorado.table.setup import default_name, unlike
 
 
 class Renamed(Struct, frozen=True):
@@ -29,7 +29,7 @@ def take_name_out(connection: Connection, id: str, seat: int, only: str | None =
         return Renamed()
     former = seats[seat]["name"]
     others = [one["name"] for n, one in enumerate(seats) if n != seat]
-    name = unlike(f"Player {seat + 1}", others)
+    name = unlike(default_name(seat), others)
     setup = msgspec.json.decode(found.setup)
     for one in (seats[seat], setup["seats"][seat]):
         _rename(one, name)

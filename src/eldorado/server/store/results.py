@@ -28,6 +28,8 @@ class SeatResult(Struct, frozen=True):
     arrival: int | None
     cards: str
     """What it bought and took, as JSON from card to number."""
+    steps: int
+    """How many it had still to go."""
 
 
 class StoredResult(Struct, frozen=True):
@@ -45,6 +47,7 @@ class StoredResult(Struct, frozen=True):
     place: int | None
     arrival: int | None
     cards: str
+    steps: int | None
 
 
 class Results:
@@ -72,8 +75,9 @@ class Results:
 
         def work(connection: Connection) -> None:
             for one in found:
-                new = self._store.insert(results).values(table_id=id, **_row(one))
-                same = {"place": one.place, "arrival": one.arrival, "cards": one.cards}
+                row = _row(one)
+                new = self._store.insert(results).values(table_id=id, **row)
+                same = {name: row[name] for name in ("place", "arrival", "cards", "steps")}
                 connection.execute(
                     new.on_conflict_do_update(index_elements=["table_id", "seat"], set_=same)
                 )
@@ -84,8 +88,9 @@ class Results:
         """Somebody's games, newest first."""
         shown = (tables.c.route, tables.c.variant, tables.c.made_up, tables.c.seats)
         columns = (tables.c.id, tables.c.at, tables.c.status, *shown)
+        own = ("seat", "place", "arrival", "cards", "steps")
         found = (
-            select(*columns, results.c.seat, results.c.place, results.c.arrival, results.c.cards)
+            select(*columns, *(results.c[name] for name in own))
             .join_from(results, tables)
             .where(results.c.who == who)
             .order_by(tables.c.at.desc())
@@ -161,4 +166,5 @@ def _row(one: SeatResult) -> dict[str, Any]:
         "place": one.place,
         "arrival": one.arrival,
         "cards": one.cards,
+        "steps": one.steps,
     }

@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -124,8 +124,10 @@ results = Table(
     Column("place", Integer),
     Column("arrival", Integer),
     Column("cards", Text, nullable=False),
+    Column("steps", Integer),
 )
-"""Players of tables and their results: `who` is a browser's hash, `bot:LEVEL`, or empty."""
+"""Players of tables and their results: `who` is a browser's hash, `bot:LEVEL`, or empty; `steps` is
+how far from El Dorado the seat was at the end."""
 
 Index("results_who", results.c.who)
 

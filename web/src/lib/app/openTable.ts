@@ -7,10 +7,11 @@ import { remember } from './tables'
 
 /** Opens a table and goes there; tells which. */
 export async function enterNew(setup: Setup): Promise<string> {
-  const { id } = await openTable(setup)
+  const { id, seats } = await openTable(setup)
   remember(
     id,
-    setup.seats.flatMap(({ name }) => name ?? []),
+    setup.seats.map(({ name = '', level }) => ({ name: name || level || '', level })),
+    seats.map(({ seat }) => seat),
   )
   go(`/table/${id}`)
   return id

@@ -1,7 +1,7 @@
 /** Tables as lists show them, and which of them this browser has been at. */
 
 import { ask, send } from '../net/api'
-import type { Claimed, Listed, RouteBrief, Shown } from '../net/wire'
+import type { Claimed, Listed, RouteBrief, SeatDocument, Shown } from '../net/wire'
 
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const briefTable = (id: string) => ask<Shown>(`/api/tables/${encodeURIComponent(id)}`)
@@ -35,16 +35,31 @@ export interface Visited {
   id: string
   /** When, in seconds of the epoch. */
   at: number
-  names: string[]
+  seats: KnownSeat[]
+  /** The seats this browser holds there. */
+  held: number[]
 }
+
+/** What older editions noted of a table. */
+interface Older {
+  names?: string[]
+}
+
+/** What a seat is called by, in any language. */
+type KnownSeat = Pick<SeatDocument, 'name' | 'level'>
 
 const KEY = 'eldorado-tables'
 const MOST = 12
 
 export function visited(): Visited[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Visited[]
-    return Array.isArray(found) ? found.filter((one) => typeof one?.id === 'string') : []
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as (Partial<Visited> & Older)[]
+    if (!Array.isArray(found)) return []
+    return found.flatMap(({ id, at = 0, seats, held = [], names = [] }) =>
+      typeof id === 'string'
+        ? { id, at, seats: seats ?? names.map((name) => ({ name })), held }
+        : [],
+    )
   } catch {
     return []
   }
@@ -59,9 +74,10 @@ function keep(list: Visited[]): void {
 }
 
 /** Notes that this browser plays at a table, for *Continue* on the start screen. */
-export function remember(id: string, names: string[]): void {
+export function remember(id: string, seats: readonly KnownSeat[], held: readonly number[]): void {
   const rest = visited().filter((one) => one.id !== id)
-  keep([{ id, at: Date.now() / 1000, names }, ...rest])
+  const known = seats.map(({ name, level }) => ({ name, level }))
+  keep([{ id, at: Date.now() / 1000, seats: known, held: [...held] }, ...rest])
 }
 
 export function forget(id: string): void {

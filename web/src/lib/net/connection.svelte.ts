@@ -3,7 +3,16 @@
 import { sentence } from './api'
 import { at, patch, putAll } from './jsonPointer'
 import type { TableEvent } from './tableEvent'
-import type { Happened, Incoming, Options, Outgoing, Refusal, TableDocument, Welcome } from './wire'
+import type {
+  Absence,
+  Happened,
+  Incoming,
+  Options,
+  Outgoing,
+  Refusal,
+  TableDocument,
+  Welcome,
+} from './wire'
 
 export type Change = (document: TableDocument) => Record<string, unknown>
 
@@ -11,7 +20,7 @@ export type Change = (document: TableDocument) => Record<string, unknown>
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** A wish to change the table, without what the connection adds by itself. */
 export type Wish = Without<
-  Exclude<Incoming, { type: 'hello' | 'ping' | 'look' | 'check' }>,
+  Exclude<Incoming, { type: 'hello' | 'ping' | 'look' | 'check' | 'pace' }>,
   'n' | 'id'
 >
 
@@ -42,6 +51,7 @@ export interface Listener {
 export type Link = Pick<
   Connection,
   | 'id'
+  | 'live'
   | 'table'
   | 'mine'
   | 'options'
@@ -49,6 +59,7 @@ export type Link = Pick<
   | 'busy'
   | 'held'
   | 'online'
+  | 'away'
   | 'skew'
   | 'act'
   | 'check'
@@ -72,6 +83,8 @@ export class Connection {
   held = $state.raw<number[]>([])
   online = $state.raw<number[]>([])
   watching = $state(0)
+  /** People who are not at a screen, and since when. */
+  away = $state.raw<Absence[]>([])
   /** Why it is closed for good, in words. */
   farewell = $state('')
   /** The server's clock minus ours, in seconds. */
@@ -81,6 +94,8 @@ export class Connection {
   busy = $state(false)
 
   readonly id: string
+  /** Whether a game is played here; a replay is only looked at. */
+  readonly live: boolean = true
   #socket: WebSocket | null = null
   #waiting = new Map<number, Waiting>()
   #checks = new Map<number, (refusal: RefusedError | null) => void>()
@@ -178,6 +193,11 @@ export class Connection {
     this.#send({ type: 'look', seat, id: ++this.#mark })
   }
 
+  /** Asks computer players to leave so many seconds between their moves. */
+  setPace(seconds: number): void {
+    this.#send({ type: 'pace', seconds, id: ++this.#mark })
+  }
+
   #send(message: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
@@ -255,6 +275,7 @@ export class Connection {
       case 'presence':
         this.online = message.online
         this.watching = message.watching ?? 0
+        this.away = message.away ?? []
         return
       case 'goodbye':
         this.farewell = sentence(message)
@@ -274,6 +295,7 @@ export class Connection {
     this.held = message.held ?? []
     this.online = message.online ?? []
     this.watching = message.watching ?? 0
+    this.away = message.away ?? []
     this.table = message.table
     this.#seat = message.table.seat
     const since = message.n - (message.missed?.length ?? 0)

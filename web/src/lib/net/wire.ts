@@ -25,6 +25,17 @@ export interface Ping {
   id?: number | null
 }
 
+/**
+ * From now on computer players leave so many seconds between their moves; the host decides.
+ *
+ * Answered by `allowed`. Nothing of it is stored: a client says it again when it comes back.
+ */
+export interface Pace {
+  type: 'pace'
+  seconds: number
+  id?: number | null
+}
+
 /** An action, in the text form of docs/formats.md. */
 export interface Act {
   type: 'act'
@@ -115,6 +126,7 @@ export interface Welcome {
   missed?: VisibleEvent[]
   online?: number[]
   watching?: number
+  away?: Absence[]
   id?: number | null
 }
 
@@ -164,11 +176,12 @@ export interface Options {
   tokens?: string[]
 }
 
-/** How the game ended. */
+/** How the game ended; `steps` are those that each seat had still to go. */
 export interface ResultDocument {
   places: number[]
   ranking: number[]
   reason: string
+  steps: number[]
   winner: number | null
 }
 
@@ -385,6 +398,16 @@ export interface Rematched {
   table: string
 }
 
+/**
+ * A person who is not at a screen: since when, and from when on others may let a computer
+ * player stand in (`leave`); null where the clock decides that. Both in seconds of the epoch.
+ */
+export interface Absence {
+  seat: number
+  since: number
+  stand_in_at: number | null
+}
+
 /** One event, and how the table document changes by it (JSON pointers). */
 export interface Happened {
   type: 'happened'
@@ -410,17 +433,18 @@ export interface Refusal {
   id?: number | null
 }
 
-/** The action of a `check` is allowed; it was not done. */
+/** The action of a `check` is allowed; it was not done. Also the answer to `pace`. */
 export interface Allowed {
   type: 'allowed'
   id?: number | null
 }
 
-/** Which seats have somebody at a screen, and how many watch. */
+/** Which seats have somebody at a screen, how many watch, and who has left. */
 export interface Presence {
   type: 'presence'
   online: number[]
   watching?: number
+  away?: Absence[]
 }
 
 export interface Pong {
@@ -527,11 +551,15 @@ export interface Shown {
   made_up: boolean
   n: number
   rematch?: string
+  held?: number[]
 }
 
-/** The name of the player, and the seat they want (default: the first open one). */
+/**
+ * The name of the player, who may have none, and the seat they want (default: the first open
+ * one).
+ */
 export interface Joining {
-  name: string
+  name?: string
   seat?: number | null
 }
 
@@ -830,6 +858,7 @@ export interface OwnGame {
   arrival: number | null
   places: number[]
   cards: Record<string, number>
+  steps: number | null
 }
 
 /** A rating on the Elo scale, 1000 being the average here, with its standard error. */
@@ -973,7 +1002,7 @@ export interface Health {
   rules?: number
 }
 
-export type Incoming = Hello | Look | Ping | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
+export type Incoming = Hello | Look | Ping | Pace | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
 export type Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
 

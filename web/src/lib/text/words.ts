@@ -2,7 +2,7 @@
 
 import type { Board, Space } from '../game/board'
 import { blockade, TOKENS } from '../game/facts'
-import type { SeatDocument } from '../net/wire'
+import type { SeatDocument, TableDocument } from '../net/wire'
 import { type Args, amount, has, list, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)
@@ -31,12 +31,41 @@ export function duration(seconds: number): string {
   return t('time-days', { count: Math.round(seconds / DAY) })
 }
 
-/** Whoever sits there. A computer player that was given no other name has its level's, in the reader's words. */
-export function seatName(seat: Pick<SeatDocument, 'name' | 'level'> | undefined): string {
-  if (!seat?.level) return seat?.name ?? ''
+/** Somebody without a name: as the server numbers people, or as the page once stored them. */
+const NAMELESS = /^(?:Player|Spieler|Joueur|Jogador|You|Du|Vous|Você)(?: (\d+))?$/
+
+/**
+ * Whoever sits there, in the reader's words: a computer player that was given no other name by its level,
+ * a person without a name by a number, or as "you" where that is the reader (`own`).
+ */
+export function seatName(
+  seat: Pick<SeatDocument, 'name' | 'level'> | undefined,
+  own = false,
+): string {
+  if (!seat?.level) {
+    const name = seat?.name ?? ''
+    const nameless = NAMELESS.exec(name)
+    if (own && (nameless || !name)) return t('name-you')
+    if (!nameless) return name
+    return nameless[1] ? t('name-player', { number: nameless[1] }) : t('name-someone')
+  }
   const [, given = '', number = ''] = seat.name.match(/^(.*?)( \d+)?$/) ?? []
   return given.toLowerCase() === seat.level ? levelName(seat.level) + number : seat.name
 }
+
+/** Whether a seat is the reader's and no other is: on one device for several nobody is "you". */
+export const isOwn = (held: readonly number[], seat: number) =>
+  held.length === 1 && held[0] === seat
+
+/** Whoever sits at that place of a table. */
+export const nameAt = (
+  { table, held }: { table: TableDocument | null; held: readonly number[] },
+  seat: number,
+) => seatName(table?.seats[seat], isOwn(held, seat))
+
+/** Who has won, in a sentence. */
+export const victory = (own: boolean, name: string, how: Args) =>
+  own ? t('you-won', how) : t('they-won', { ...how, name })
 
 /** What a card does, in one or two short sentences. */
 export const cardText = (name: string) => t(`card-${name}-about`)
@@ -83,6 +112,13 @@ export function spaceName(space: Space): string {
   if (space.start) return `${space.name}, ${t('space-starting_space')} ${space.start}`
   return `${space.name}, ${terrainName(space)}`
 }
+
+/** Parts in a row, each a sentence of its own, whether or not it ends like one. */
+export const sentences = (parts: readonly string[]) =>
+  parts
+    .filter(Boolean)
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ')
 
 /** Ids and numbers as texts take them: cards and tokens by their names. */
 export function argumentsOf(about: Record<string, unknown>): Args {

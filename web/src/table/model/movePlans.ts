@@ -18,6 +18,7 @@ export interface Plan {
 
 const MOST = 6
 
+/** The plans for a target; where the player has to find the way, those of one card or payment. */
 export function plansFor(play: Play, target: string): Plan[] {
   const { board, view } = play
   if (!board || !view) return []
@@ -33,6 +34,7 @@ export function plansFor(play: Play, target: string): Plan[] {
       proposal: null,
     }))
   }
+  if (play.tries.withholdPlan) return []
   return proposals(board, view, play.seat, target).map((proposal) => ({
     label: list(
       proposal.moves.map(({ card, way, paid }) =>
@@ -45,6 +47,11 @@ export function plansFor(play: Play, target: string): Plan[] {
     choice: null,
     proposal,
   }))
+}
+
+/** Whether several cards in a row lead there, whoever may be told which. */
+export function leadsFar({ board, view, seat }: Play, target: string): boolean {
+  return board !== null && view !== undefined && proposals(board, view, seat, target).length > 0
 }
 
 /** What a choice takes away from later turns. */

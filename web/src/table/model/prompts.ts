@@ -8,7 +8,6 @@ import {
   cardName,
   cardText,
   moverName,
-  seatName,
   terrainName,
   tokenName,
 } from '../../lib/text/words'
@@ -21,11 +20,13 @@ export function sourceName(source: string): string {
 }
 
 /** What there is to wait for while somebody else moves. */
-export function waitingFor({ table }: Play): string {
+export function waitingFor(play: Play): string {
+  const { table } = play
   if (!table?.view) return t('table-waiting')
   if (table.status === 'over') return t('story-over')
   if (table.status === 'paused') return t('table-paused')
-  return t('table-waiting-for', { name: seatName(table.seats[table.view.to_move]) })
+  const name = play.nameOf(table.view.to_move)
+  return t(play.absenceOf(table.view.to_move) ? 'seats-is-away' : 'table-waiting-for', { name })
 }
 
 /** What a chosen card can do now, in a sentence. */

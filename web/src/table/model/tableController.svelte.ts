@@ -177,7 +177,7 @@ export class Play extends Sight {
   }
 
   /** Whether the last action can be taken back, or will be perhaps: it is on its way. */
-  readonly undoable = $derived.by(() => this.mine && (this.table?.undo === true || this.#underWay))
+  readonly undoable = $derived.by(() => this.tries.canTakeBack || (this.mine && this.#underWay))
 
   /** Takes the last action back; one that is on its way, as soon as it has happened. */
   undo(): void {

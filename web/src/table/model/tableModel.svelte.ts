@@ -3,8 +3,9 @@
 import type { Board } from '../../lib/game/board'
 import type { Link } from '../../lib/net/connection.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
-import type { GameView, Options, PlayerView } from '../../lib/net/wire'
+import type { Absence, GameView, Options, PlayerView } from '../../lib/net/wire'
 import { type Entry, entries } from '../../lib/text/eventSentences'
+import { nameAt } from '../../lib/text/words'
 import { type Choice, choicesOf } from './choices'
 
 /** A card in the hand: the same kind can be there several times. */
@@ -42,6 +43,27 @@ export class Sight {
   /** The seat whose hand lies at the lower edge; a spectator has none. */
   readonly me = $derived.by<PlayerView | undefined>(() => this.view?.players[this.seat])
   readonly mine = $derived.by(() => this.connection.mine && this.table?.status === 'running')
+  nameOf(seat: number): string {
+    return nameAt(this.connection, seat)
+  }
+  /** Whether the reader has a turn to wait for: not who watches, and not when all is over. */
+  readonly takesPart = $derived.by(() => {
+    const going = this.table?.status === 'running' || this.table?.status === 'paused'
+    return this.connection.live && this.me !== undefined && going
+  })
+  /** Whether a seat is marked as the reader's own; of several on one device, the one who looks. */
+  isOwn(seat: number): boolean {
+    const { held } = this.connection
+    return held.includes(seat) && (held.length === 1 || seat === this.seat)
+  }
+  /** Since when the person of a seat is not at a screen; null for who is there or has a stand-in. */
+  absenceOf(seat: number): Absence | null {
+    const who = this.table?.seats[seat]
+    const going = this.table?.status === 'running' || this.table?.status === 'paused'
+    if (!going || who?.kind !== 'person' || who.stand_in || who.resigned) return null
+    if (this.connection.held.includes(seat)) return null
+    return this.connection.away.find((one) => one.seat === seat) ?? null
+  }
   readonly options = $derived.by<Options>(() => this.connection.options)
 
   readonly hand = $derived.by<HandCard[]>(() => {

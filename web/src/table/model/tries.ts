@@ -16,6 +16,8 @@ export interface Tries {
   readonly asksBeforeSlips: boolean
   /** Whether pointing a card at an own piece is a try; else it puts the card back. */
   readonly explainsOwnPieces: boolean
+  /** Where the player has to find the way: says so, instead of proposing several cards in a row. */
+  readonly withholdPlan: (() => void) | null
   /** Does an action; false where it is not allowed, which was said then. */
   act(text: string, keys: readonly string[], choice?: Choice): Promise<boolean>
   /** Says why an action is not allowed; `chosen` if the player chose the card it names. */
@@ -46,6 +48,7 @@ export function attemptOn({ board, view, seat, active }: Play, target: string): 
 export class TableTries implements Tries {
   readonly asksBeforeSlips = true
   readonly explainsOwnPieces = false
+  readonly withholdPlan = null
   readonly #play: Play
 
   constructor(play: Play) {

@@ -2,7 +2,7 @@
 
 import { announce } from '../../lib/app/messages.svelte'
 import { t } from '../../lib/text/i18n.svelte'
-import { type Plan, plansFor } from '../model/movePlans'
+import { leadsFar, type Plan, plansFor } from '../model/movePlans'
 import { targetName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { keysOf } from '../model/tableModel.svelte'
@@ -22,7 +22,9 @@ export interface TargetMode extends ModeRules {
 export function propose(play: Play, target: string): void {
   const plans = plansFor(play, target)
   const only = plans.length === 1 ? plans[0]?.choice : null
-  if (!plans.length) play.refuse(target)
+  const { withholdPlan } = play.tries
+  if (!plans.length && withholdPlan && leadsFar(play, target)) withholdPlan()
+  else if (!plans.length) play.refuse(target)
   else if (only?.kind === 'pay') perform(play, only, [])
   else {
     play.enter(targetMode(target, plans))

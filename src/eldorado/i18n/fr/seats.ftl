@@ -1,0 +1,22 @@
+### Les places : qui est là, qui est absent, et jusqu’où sont allés ceux qui ne sont pas arrivés.
+### Les arguments sont ceux de en/seats.ftl.
+
+name-someone = Joueur
+seats-you = Vous
+seats-is-away = { $name } n’est pas là
+seats-away-since = { $minutes ->
+    [0] { $name } vient de partir.
+    [one] { $name } n’est plus là depuis { $minutes } minute.
+   *[other] { $name } n’est plus là depuis { $minutes } minutes.
+}
+seats-away-hours = { $name } n’est plus là depuis { $hours } heures.
+seats-away-choice = Vous pouvez attendre, ou laisser un joueur virtuel jouer jusqu’au retour de { $name }.
+seats-clock-decides = Quand le temps de { $name } sera écoulé, un joueur virtuel prendra le relais.
+seats-wait = Attendre
+seats-stand-in = Laisser jouer un joueur virtuel
+seats-stand-in-soon = Possible dans { $time }.
+seats-steps-away = { $count ->
+    [one] À { $count } case de l’El Dorado
+   *[other] À { $count } cases de l’El Dorado
+}
+seats-on-the-way = Encore en chemin
