@@ -13,6 +13,8 @@ export interface StandingPlace {
 const [LEFT, RIGHT] = [38, 26]
 /** How much of a hex is used, from edge to edge. */
 const ACROSS = 2 * HALF - 6
+/** Larger pieces would touch those in the next row of hexes. */
+const LARGEST = 1.2
 /** Pieces are drawn a little above the middle of where they stand. */
 const DOWN = 8
 
@@ -22,9 +24,10 @@ export function standingPlaces(hexes: readonly Point[], count: number): Standing
     const [x, y] = hexes[i % hexes.length] as Point
     const sharing = Math.ceil((count - (i % hexes.length)) / hexes.length)
     const width = ACROSS / sharing
-    const most = width / (LEFT + RIGHT)
+    const most = Math.min(LARGEST, width / (LEFT + RIGHT))
     const begin = x - ACROSS / 2 + width * Math.floor(i / hexes.length)
-    return { x: begin + LEFT * most, y: y + DOWN * most, most }
+    const spare = (width - (LEFT + RIGHT) * most) / 2
+    return { x: begin + spare + LEFT * most, y: y + DOWN * most, most }
   })
 }
 
