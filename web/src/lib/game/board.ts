@@ -75,7 +75,8 @@ export const DIRECTIONS: readonly Hex[] = [
   [0, -1],
   [1, -1],
 ]
-const HALF = (SIZE * Math.sqrt(3)) / 2
+/** From a hex's centre to the middle of an edge. */
+export const HALF = (SIZE * Math.sqrt(3)) / 2
 
 const round = (value: number) => Math.round(value * 10) / 10
 

@@ -2,32 +2,29 @@
 
 import { untrack } from 'svelte'
 import { moving } from '../../lib/app/settings.svelte'
-import type { Play } from '../model/tableController.svelte'
+import type { Box, Point } from '../../lib/game/board'
+import {
+  type Covered,
+  EDGE,
+  Framing,
+  type Inset,
+  type Placement,
+  type Seen,
+} from './framing.svelte'
 
-/** Where the corner of the board lies on the screen, and how large the board is. */
-export interface Placement {
-  x: number
-  y: number
-  k: number
-}
-
-/** How much of each side is covered by other things. */
-export interface Inset {
-  top: number
-  right: number
-  bottom: number
-  left: number
-}
-
-/** Ground around the route, so that it does not end at its last space. */
-const PAD = 60
-/** How much must be seen around a place, and around a piece that is followed, in pixels. */
-const [EDGE, ROOM] = [30, 80]
+/** How much must be seen around a piece that is followed, in pixels. */
+const ROOM = 80
 const [FARTHEST, NEAREST] = [0.8, 2.5]
+/** By how much one press of a key zooms. */
+const KEY_ZOOM = 1.3
 /** How long after a gesture the board is drawn anew; a turn of the wheel is many gestures. */
 const CALM = 200
 /** The first sight of a game on a small screen: where the race goes, then where one stands. */
 const [LOOK, GLIDE] = [1100, 900]
+/** How long the board takes to make room for a panel, or to go anywhere by itself. */
+const EASE = 300
+
+const NOTHING: Covered = { dock: [], panels: [] }
 
 type Span = [first: number, last: number]
 
@@ -39,110 +36,60 @@ function confined(at: number, k: number, [low, high]: Span, [first, last]: Span)
   return at + k * by
 }
 
-export class Camera {
-  /** The size of what is looked through. */
-  size = $state.raw({ width: 0, height: 0 })
+export class Camera extends Framing {
   at = $state.raw<Placement>({ x: 0, y: 0, k: 1 })
   /** The scale when the board last came to rest: what signs are sized by. */
   scale = $state(1)
+  /** Where the board last came to rest. */
+  rested = $state.raw<Placement>({ x: 0, y: 0, k: 1 })
   /** Whether the board is on the move, or was until a moment ago. */
   gesture = $state(false)
   /** Whether fingers or the wheel are at it right now. */
   held = $state(false)
+  /** Whether a finger or a button of the mouse is down, wherever: then the board keeps still. */
+  touching = $state(false)
   /** Keeps the own piece in view; on small screens from the beginning. */
   follow = $state(false)
 
-  readonly #play: Pick<Play, 'board' | 'me' | 'view'>
-  readonly #inset: () => Inset
   /** Whether the player has moved the board: then it does not move by itself. */
   #touched = false
   #first: 'due' | 'look' | 'glide' | 'over' = 'due'
   #looking = 0
   #easing = 0
   #resting = 0
+  /** What the board was last placed for by itself: a panel lets it glide, a new size does not. */
+  #placed: { size: object; panels: readonly Box[] } = { size: {}, panels: [] }
 
-  constructor(play: Pick<Play, 'board' | 'me' | 'view'>, inset: () => Inset) {
-    this.#play = play
-    this.#inset = inset
+  constructor(play: Seen, inset: () => Inset, covered: () => Covered = () => NOTHING) {
+    super(play, inset, covered)
   }
 
-  readonly #box = $derived.by(() => this.#play.board?.box ?? { x: 0, y: 0, width: 1, height: 1 })
-  /** The board with the ground around it. */
-  readonly world = $derived.by(() => ({
-    x: this.#box.x - PAD,
-    y: this.#box.y - PAD,
-    width: this.#box.width + 2 * PAD,
-    height: this.#box.height + 2 * PAD,
-  }))
-  /** What is not covered. */
-  readonly #room = $derived.by(() => {
-    const { top, right, bottom, left } = this.#inset()
-    const width = Math.max(80, this.size.width - left - right)
-    return { x: left, y: top, width, height: Math.max(80, this.size.height - top - bottom) }
-  })
-  /** The scale at which the whole route is seen, and the one for a look at a piece. */
-  readonly #whole = $derived.by(() => {
-    const { width, height } = this.#room
-    return Math.min(2.4, width / (this.#box.width + 16), height / (this.#box.height + 16))
-  })
-  readonly #near = $derived.by(() =>
-    Math.max(this.#whole, Math.min(1, Math.max(0.62, this.#whole * 1.5))),
-  )
-  /** Where the own piece stands, or that of whoever moves. */
-  readonly piece = $derived.by(() => {
-    const { board, me, view } = this.#play
-    const own = me?.pieces.find((one) => one !== 'gate')
-    return board?.spaces.get(own ?? view?.players[view.to_move]?.pieces[0] ?? '')
-  })
-
-  // Placements
-
-  #wholeView(): Placement {
-    const { x, y, width, height } = this.#box
-    return this.#viewOf(x + width / 2, y + height / 2, this.#whole)
-  }
-
-  #nearPiece(): Placement {
-    return this.piece ? this.#viewOf(this.piece.x, this.piece.y, this.#near) : this.#wholeView()
-  }
-
-  /** As near to the middle as the rim of the route allows: no more empty ground than needed. */
-  #viewOf(x: number, y: number, k: number): Placement {
-    const place = (low: number, room: number, begin: number, length: number, at: number) => {
-      if (length * k <= room) return low + room / 2 - k * (begin + length / 2)
-      const first = low + 12 - k * begin
-      const last = low + room - 12 - k * (begin + length)
-      return Math.max(last, Math.min(first, low + room / 2 - k * at))
-    }
-    const { world } = this
-    const [box, room] = [this.#box, this.#room]
-    return {
-      x: place(room.x, room.width, box.x - world.x, box.width, x - world.x),
-      y: place(room.y, room.height, box.y - world.y, box.height, y - world.y),
-      k,
-    }
-  }
+  readonly #hasPiece = $derived.by(() => this.piece !== undefined)
 
   inView(x: number, y: number, edge = EDGE): boolean {
-    const { top, right, bottom, left } = this.#inset()
-    const px = this.at.x + this.at.k * (x - this.world.x)
-    const py = this.at.y + this.at.k * (y - this.world.y)
-    const across = px > left + edge && px < this.size.width - right - edge
-    return across && py > top + edge && py < this.size.height - bottom - edge
+    return this.sees(this.at, [x, y], edge)
   }
 
   /** A scale within what makes sense. */
-  #allowed = (k: number) => Math.max(this.#whole * FARTHEST, Math.min(NEAREST, k))
+  #allowed = (k: number) => Math.max(this.whole.k * FARTHEST, Math.min(NEAREST, k))
 
   /** The placement in which a place of the board lies at a point of the screen. */
   #holding(place: { x: number; y: number }, px: number, py: number, k: number): Placement {
     const { width, height } = this.world
-    const { top, right, bottom, left } = this.#inset()
-    const across: Span = [left, this.size.width - right]
-    const down: Span = [top, this.size.height - bottom]
+    const { room } = this
     return {
-      x: confined(px - k * place.x, k, across, [-width * 0.15, width * 1.15]),
-      y: confined(py - k * place.y, k, down, [-height * 0.25, height * 1.25]),
+      x: confined(
+        px - k * place.x,
+        k,
+        [room.x, room.x + room.width],
+        [-width * 0.15, width * 1.15],
+      ),
+      y: confined(
+        py - k * place.y,
+        k,
+        [room.y, room.y + room.height],
+        [-height * 0.25, height * 1.25],
+      ),
       k,
     }
   }
@@ -150,6 +97,11 @@ export class Camera {
   /** The place of the board at a point of the screen. */
   placeAt(px: number, py: number): { x: number; y: number } {
     return { x: (px - this.at.x) / this.at.k, y: (py - this.at.y) / this.at.k }
+  }
+
+  /** How much a box on the screen would hide of the board where it rests. */
+  hiddenBy(box: Box): number {
+    return this.hidden(box, this.rested)
   }
 
   // Moving
@@ -161,7 +113,7 @@ export class Camera {
   }
 
   /** Moves the board there; where that is may still change on the way, as when the hand grows. */
-  #ease(aim: () => Placement, time = 300): void {
+  #ease(aim: () => Placement, time = EASE): void {
     this.#stop()
     if (!moving()) return this.#put(aim())
     const from = this.at
@@ -193,6 +145,7 @@ export class Camera {
     const rest = () => {
       this.gesture = false
       this.scale = this.at.k
+      this.rested = this.at
     }
     if (this.gesture) this.#resting = setTimeout(rest, CALM)
     else rest()
@@ -214,17 +167,27 @@ export class Camera {
 
   zoomBy(factor: number): void {
     this.#touched = true
-    const { x, y, width, height } = this.#room
+    const { x, y, width, height } = this.room
     const [px, py] = [x + width / 2, y + height / 2]
     const { x: wx, y: wy } = this.placeAt(px, py)
     const k = this.#allowed(this.at.k * factor)
     this.#ease(() => ({ x: px - k * wx, y: py - k * wy, k }))
   }
 
+  /** The keys that move the board; says whether it was one of them. */
+  hearKey(key: string): boolean {
+    if (key === '+' || key === '=') this.zoomBy(KEY_ZOOM)
+    else if (key === '-') this.zoomBy(1 / KEY_ZOOM)
+    else if (key === '0') this.fit()
+    else return false
+    return true
+  }
+
   /** The whole route. */
   fit(): void {
     this.follow = false
-    this.#ease(() => this.#wholeView())
+    this.#touched = false
+    this.#ease(() => this.whole)
   }
 
   /** Goes to the own piece and follows it; where it is in the middle of the view already, lets it go. */
@@ -232,34 +195,66 @@ export class Camera {
     const { piece } = this
     const { k } = this.at
     if (!piece) return
-    this.follow = !(this.follow && k >= this.#near && this.inView(piece.x, piece.y, ROOM))
-    if (this.follow) this.#ease(() => this.#viewOf(piece.x, piece.y, Math.max(this.#near, k)))
+    this.follow = !(this.follow && k >= this.near && this.inView(piece.x, piece.y, ROOM / 2))
+    if (this.follow) this.#ease(() => this.ahead(Math.max(this.near, k)))
   }
 
   /** Brings a place into view, if it is not. */
   show(x: number, y: number, edge = EDGE): void {
     const { k } = this.at
-    if (!this.inView(x, y, edge)) this.#ease(() => this.#viewOf(x, y, k))
+    if (!this.inView(x, y, edge)) this.#ease(() => this.viewOf(x, y, k))
   }
 
-  /** While following, the own piece stays in view. */
-  keepPiece(): void {
-    if (this.follow && this.piece) this.show(this.piece.x, this.piece.y, ROOM)
+  /** While following: the own turn begins, and the way ahead is what matters now. */
+  lookAhead(): void {
+    const { k } = this.at
+    if (this.follow && this.piece && !this.#introducing) this.#ease(() => this.ahead(k))
+  }
+
+  /** While following, the board rests between steps unless the piece or what it can reach would be out of sight. */
+  keepPiece(targets: readonly Point[] = []): void {
+    const { piece } = this
+    const { k } = this.at
+    if (!this.follow || !piece || this.#introducing) return
+    const better = this.ahead(k)
+    const lost = targets.some((one) => !this.sees(this.at, one, 0) && this.sees(better, one, 0))
+    if (lost || !this.inView(piece.x, piece.y)) this.#ease(() => this.ahead(k))
+  }
+
+  /** A panel was opened over a board that the player has moved: what matters comes out from under it. */
+  makeRoom(): void {
+    if (!this.#touched) return
+    const [first] = this.underPanels(this.at)
+    if (!first) return
+    const { k } = this.at
+    const [x, y] = this.piece ? [this.piece.x, this.piece.y] : first
+    this.#ease(() => this.viewOf(x, y, k))
   }
 
   // The first sight
 
   /** The first look, and after every change of size until the player has moved the board. */
   lookFirst(opening?: () => boolean): void {
-    const small = this.#whole < 0.34
-    const home = small ? this.#nearPiece() : this.#wholeView()
-    const whole = this.#wholeView()
-    if (this.#touched || !this.size.width) return
+    const { whole, small, size, near, panels } = this
+    const pieceNear = this.room && small && this.#hasPiece
+    if (this.#touched || !size.width) return
     untrack(() => {
-      this.follow = small
-      if (small && this.piece) this.#introduce(opening)
-      if (this.#first !== 'glide') this.#put(this.#first === 'look' ? whole : home)
+      const resized = this.#placed.size !== size
+      const opened = !resized && this.#placed.panels !== panels
+      this.#placed = { size, panels }
+      if (resized) this.follow = small
+      if (pieceNear) this.#introduce(opening)
+      if (this.#first === 'glide') return
+      const follows = this.follow && this.#hasPiece && this.#first !== 'look'
+      const home = follows ? this.ahead(resized ? near : Math.max(near, this.at.k)) : whole
+      if (opened) this.#ease(() => home)
+      else this.#put(home)
     })
+  }
+
+  /** Whether the first sight is still going on. */
+  get #introducing(): boolean {
+    return this.#first === 'look' || this.#first === 'glide'
   }
 
   #introduce(opening?: () => boolean): void {
@@ -268,18 +263,18 @@ export class Camera {
     if (this.#first === 'over') return
     this.#looking = setTimeout(() => {
       this.#first = 'glide'
-      this.#ease(() => this.#nearPiece(), GLIDE)
+      this.#ease(() => this.ahead(this.near), GLIDE)
     }, LOOK)
   }
 
   /** Whoever touches anything wants to begin: a touch of the board leaves it as it is. */
   interrupt(onBoard: boolean): void {
-    if (this.#first !== 'look' && this.#first !== 'glide') return
+    if (!this.#introducing) return
     this.close()
     this.#first = 'over'
     this.gesture = false
     this.#touched = onBoard
-    this.#put(onBoard ? this.at : this.#nearPiece())
+    this.#put(onBoard ? this.at : this.ahead(this.near))
   }
 
   /** Nobody looks any more. */

@@ -1,6 +1,7 @@
 /** Gestures that move the board: one finger or the mouse drags, two fingers and the wheel zoom. */
 
-import type { Camera, Placement } from './camera.svelte'
+import type { Camera } from './camera.svelte'
+import type { Placement } from './framing.svelte'
 
 /** How far a click may slip, in pixels. */
 const SLIP = 8

@@ -2,6 +2,7 @@
 
 import sprites from '../../art/board.svg?raw'
 import { type Board, HEXAGON, linePath, type Point, type Space } from '../../lib/game/board'
+import { fromTheMiddle } from './cityPlaces'
 
 /** Where the signs of a space stand: one in the middle, more around it. */
 const PLACES: Record<number, { size: number; at: Point[] }> = {
@@ -61,10 +62,7 @@ function drawn(space: Space): string {
 /** The city stands on the middle one of its hexes. */
 function city(hexes: Point[]): string {
   if (!hexes.length) return ''
-  const x = hexes.reduce((sum, [a]) => sum + a, 0) / hexes.length
-  const y = hexes.reduce((sum, [, b]) => sum + b, 0) / hexes.length
-  const off = ([a, b]: Point) => Math.hypot(a - x, b - y)
-  const middle = hexes.reduce((best, one) => (off(one) < off(best) ? one : best))
+  const [middle] = fromTheMiddle(hexes) as [Point]
   const gold = hexes.map(
     ([a, b]) => `<polygon points="${HEXAGON}" transform="translate(${a} ${b})" class="gold"/>`,
   )

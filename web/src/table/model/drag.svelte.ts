@@ -47,11 +47,20 @@ export class Drag {
       this.#play.dragging = true
       const mode = this.#play.mode
       if (mode.kind !== 'card' || mode.key !== card.key) this.#play.tapCard(card.key)
-      const rect = document.querySelector(`[data-card="${card.key}"]`)?.getBoundingClientRect()
-      this.from = rect ? { x: rect.left + rect.width / 2, y: rect.top + 16 } : this.#origin
+      this.from = this.#origin
+      this.measure()
       this.on = true
     }
     this.#snap(event.clientX, event.clientY)
+  }
+
+  /** The arrow begins at the card, wherever that lies now: the hand moves when the window changes. */
+  measure(): void {
+    const card = document.querySelector(`[data-card="${this.#card?.key}"]`)
+    const rect = card?.getBoundingClientRect()
+    if (!rect) return
+    const [x, y] = [rect.left + rect.width / 2, rect.top + 16]
+    if (x !== this.from.x || y !== this.from.y) this.from = { x, y }
   }
 
   /** What is under the pointer, or else what is nearest to it. */

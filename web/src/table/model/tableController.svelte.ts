@@ -7,6 +7,8 @@ import type { Link } from '../../lib/net/connection.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
 import { type Entry, tell } from '../../lib/text/eventSentences'
 import { t } from '../../lib/text/i18n.svelte'
+import { Covers } from '../board/covers.svelte'
+import { namedSpaces, ShownTexts } from '../board/namedSpaces.svelte'
 import { endButton, IDLE } from '../modes/idle'
 import type { DrawnWay, Main, Mode } from '../modes/mode'
 import { perform } from '../modes/pick'
@@ -27,6 +29,10 @@ export interface Doubt {
 
 export class Play extends Sight {
   readonly stage: Stage
+  /** What lies over the board. */
+  readonly covers = new Covers()
+  /** What panels say. */
+  readonly texts = new ShownTexts()
   /** What becomes of what is tried here. */
   readonly tries: Tries
 
@@ -107,6 +113,9 @@ export class Play extends Sight {
   })
 
   readonly prompt = $derived.by<string>(() => (this.mine ? this.mode.prompt(this) : ''))
+
+  /** The spaces that texts on the screen name. */
+  readonly namedSpaces = $derived.by(() => namedSpaces(this))
 
   readonly keptNow = $derived.by(() =>
     this.hand.filter((one) => this.kept.includes(one.key)).map((one) => one.id),
