@@ -10,6 +10,8 @@ export interface Settings {
   motion: 'system' | 'less'
   /** Warn before something that is probably a slip. */
   warnings: boolean
+  /** End the own turn when nothing is left to do. */
+  endsTurns: boolean
   /** The player's own name, for the next table. */
   name: string
   /** Seconds between the moves of computer players, for the next table. */
@@ -41,6 +43,7 @@ export const settings: Settings = $state({
   sound: false,
   motion: 'system',
   warnings: true,
+  endsTurns: false,
   name: '',
   pace: 0.4,
   ...stored(),
