@@ -84,13 +84,18 @@
       prompt: [...document.querySelectorAll('.prompt')],
       tools: [...document.querySelectorAll('.top .icon-button')],
     }
+    // In a window that is too small for all at once they are in a column that scrolls, but for the bar at its end.
+    const column = document.querySelector('.table, .arena, .theatre')
+    const rolls = column !== null && /auto|scroll/.test(getComputedStyle(column).overflowY)
+    const inBar = ({ part }) => rolls && (part === 'main' || part === 'undo')
     const boxes = Object.entries(parts).flatMap(([part, list]) =>
       list.filter(seen).map((one) => ({ part, one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width))
     for (const [i, a] of boxes.entries()) {
-      if (a.box.left < -1 || a.box.top < -1 || a.box.right > innerWidth + 1 || a.box.bottom > innerHeight + 1)
+      const above = a.box.top < -1 || a.box.bottom > innerHeight + 1
+      if (a.box.left < -1 || a.box.right > innerWidth + 1 || (above && (!rolls || inBar(a))))
         faults.push(`${a.part} leaves the page: ${name(a.one)}`)
       for (const b of boxes.slice(i + 1)) {
-        if (a.part === b.part && a.part === 'hand') continue
+        if ((a.part === b.part && a.part === 'hand') || inBar(a) !== inBar(b)) continue
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
         const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
         if (across > 1 && down > 1)

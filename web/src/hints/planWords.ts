@@ -5,18 +5,7 @@ import type { Board } from '../lib/game/board'
 import { CARDS, TOKENS } from '../lib/game/facts'
 import type { Why } from '../lib/net/wire'
 import { type Args, list, t } from '../lib/text/i18n.svelte'
-import { cardName, placeName, signName, thing, tokenName } from '../lib/text/words'
-
-/** Names in a row; the same name several times is counted. */
-export function counted(ids: string[], name: (id: string) => string = thing): string {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return list(
-    [...counts].map(([id, count]) =>
-      count > 1 ? t('part-times', { count, card: name(id) }) : name(id),
-    ),
-  )
-}
+import { cardName, counted, placeName, signName, thing, tokenName } from '../lib/text/words'
 
 function source(id: string): string {
   if (TOKENS.has(id)) return t('part-token', { token: tokenName(id) })

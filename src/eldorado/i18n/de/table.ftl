@@ -104,7 +104,6 @@ table-power-left = übrige Stärke: { $power }
 
 table-keep = Behalten
 table-keep-about = Karten, die du behältst, bleiben für deinen nächsten Zug auf der Hand. Alle anderen legst du am Ende deines Zuges ab.
-table-keep-card = { $card } behalten
 table-kept = bleibt
 table-leaves = wird entsorgt
 table-worth = Beim Kaufen { $coins } wert

@@ -109,7 +109,6 @@ table-power-left = { $power } { -power } left
 
 table-keep = Keep
 table-keep-about = Cards you keep stay in your hand for your next turn. All others are discarded when you end your turn.
-table-keep-card = Keep { $card }
 table-kept = kept
 table-leaves = leaves the game
 table-worth = Worth { $coins } when you buy

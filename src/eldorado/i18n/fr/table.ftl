@@ -104,7 +104,6 @@ table-power-left = force restante : { $power }
 
 table-keep = Garder
 table-keep-about = Les cartes gardées restent en main pour votre prochain tour. Toutes les autres sont défaussées à la fin de ce tour.
-table-keep-card = Garder { $card }
 table-kept = gardée
 table-leaves = écartée du jeu
 table-worth = Valeur à l’achat : { $coins }

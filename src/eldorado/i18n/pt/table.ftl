@@ -110,7 +110,6 @@ table-power-left = { $power ->
 
 table-keep = Manter
 table-keep-about = As cartas mantidas ficam na sua mão para o próximo turno. Todas as outras são descartadas no fim do seu turno.
-table-keep-card = Manter { $card }
 table-kept = mantida
 table-leaves = sai do jogo
 table-worth = Vale { $coins } no mercado

@@ -12,6 +12,8 @@ export interface Settings {
   warnings: boolean
   /** The codes of all spaces on the board. */
   codes: boolean
+  /** End the own turn when nothing is left to do. */
+  endsTurns: boolean
   /** The player's own name, for the next table. */
   name: string
   /** Seconds between the moves of computer players, for the next table. */
@@ -44,6 +46,7 @@ export const settings: Settings = $state({
   motion: 'system',
   warnings: true,
   codes: false,
+  endsTurns: false,
   name: '',
   pace: 0.4,
   ...stored(),

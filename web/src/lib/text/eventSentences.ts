@@ -6,21 +6,20 @@ import { CARDS, TOKENS } from '../game/facts'
 import type { TableEvent } from '../net/tableEvent'
 import type { ShownAction, TableDocument } from '../net/wire'
 import { type Args, list, t } from './i18n.svelte'
-import { cardName, duration, levelName, placeName, seatName, signName, tokenName } from './words'
+import {
+  cardName,
+  counted,
+  duration,
+  levelName,
+  placeName,
+  seatName,
+  signName,
+  tokenName,
+} from './words'
 
 export interface Teller {
   table: TableDocument
   board: Board | null
-}
-
-function counted(cards: string[], name: (card: string) => string): string {
-  const counts = new Map<string, number>()
-  for (const one of cards) counts.set(one, (counts.get(one) ?? 0) + 1)
-  return list(
-    [...counts].map(([one, count]) =>
-      count > 1 ? t('part-times', { count, card: name(one) }) : name(one),
-    ),
-  )
 }
 
 function sourceName(source: string): string {

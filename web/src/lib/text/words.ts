@@ -9,6 +9,18 @@ export const cardName = (card: string) => t(`card-${card}`)
 export const tokenName = (token: string) => t(`token-${token}`)
 /** A card or a cave token by its name. */
 export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
+
+/** Names in a row; the same name several times is counted. */
+export function counted(ids: readonly string[], name: (id: string) => string = thing): string {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return list(
+    [...counts].map(([id, count]) =>
+      count > 1 ? t('part-times', { count, card: name(id) }) : name(id),
+    ),
+  )
+}
+
 export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' : `symbol-${sign}`)
 export const routeName = (route: string) =>
   t(route.includes('-') || !route ? 'route-own' : `route-${route}`)

@@ -1,11 +1,10 @@
 /** The ways to get to a space that is pointed at without a card in hand, the cheapest first. */
 
 import { CARDS, TOKENS } from '../../lib/game/facts'
-import { list } from '../../lib/text/i18n.svelte'
-import { moverName } from '../../lib/text/words'
+import { counted, moverName } from '../../lib/text/words'
 import type { Choice } from './choices'
 import { type Proposal, proposals } from './farMoves'
-import { choiceName, payName } from './prompts'
+import { choiceName, paymentName } from './prompts'
 import type { Play } from './tableController.svelte'
 
 /** One way: a choice with one card, a payment, or several cards in a row. */
@@ -36,12 +35,13 @@ export function plansFor(play: Play, target: string): Plan[] {
   }
   if (play.tries.withholdPlan) return []
   return proposals(board, view, play.seat, target).map((proposal) => ({
-    label: list(
+    label: counted(
       proposal.moves.map(({ card, way, paid }) =>
         card
           ? moverName(card)
-          : payName(play, way.taken.length ? `#${way.taken[0]}` : way.end, paid.length),
+          : paymentName(play, way.taken.length ? `#${way.taken[0]}` : way.end, paid),
       ),
+      (words) => words,
     ),
     cards: proposal.moves.flatMap(({ card, paid }) => (card ? [card] : paid)),
     choice: null,

@@ -7,6 +7,7 @@ import {
   blockadeName,
   cardName,
   cardText,
+  counted,
   moverName,
   terrainName,
   tokenName,
@@ -69,12 +70,21 @@ export function targetName(target: string, play?: Play): string {
   return space ? terrainName(space) : target
 }
 
-/** A payment in words: `remove 1 card for base camp 1`. */
-export function payName(play: Play, target: string, count: number): string {
-  const camp = play.board?.spaces.get(target)?.terrain === 'camp'
-  return t(camp ? 'table-choice-camp' : 'table-choice-pay', {
+const isCamp = (play: Play, target: string) => play.board?.spaces.get(target)?.terrain === 'camp'
+
+/** A payment whose cards are still to be chosen, in words: `remove 1 card for base camp 1`. */
+function payName(play: Play, target: string, count: number): string {
+  return t(isCamp(play, target) ? 'table-choice-camp' : 'table-choice-pay', {
     space: targetName(target, play),
     count,
+  })
+}
+
+/** A payment with its cards in words: `remove Traveler for B3`. */
+export function paymentName(play: Play, target: string, cards: readonly string[]): string {
+  return t(isCamp(play, target) ? 'dock-plan-remove' : 'dock-plan-pay', {
+    space: targetName(target, play),
+    cards: counted(cards, cardName),
   })
 }
 

@@ -43,6 +43,8 @@ export class Play extends Sight {
   #wanted = 0
   /** Cards to keep at the end of the turn, by key. */
   kept = $state.raw<string[]>([])
+  /** The cards, by key, that the last action took out of the hand, as far as they were chosen. */
+  spent: readonly string[] = []
   /** What the pointer or the keyboard is at on the board. */
   pointed = $state.raw<string | null>(null)
   doubt = $state.raw<Doubt | null>(null)
@@ -177,6 +179,7 @@ export class Play extends Sight {
     if (!this.mine || this.connection.busy) return false
     this.#underWay = !text.startsWith('end')
     this.#wanted = 0
+    this.spent = keys
     const done = await this.tries.act(text, keys, choice).finally(() => {
       this.#underWay = false
     })

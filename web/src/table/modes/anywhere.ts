@@ -26,8 +26,10 @@ export const anywhere: ModeRules = {
     if (turn?.change_symbol)
       return t(turn.change_symbol > 1 ? 'table-prompt-change-two' : 'table-prompt-change')
     if (turn?.bought) return t('table-prompt-bought')
-    return play.choices.length || play.options.plays || play.options.buys
-      ? t('table-prompt-idle')
-      : t('table-prompt-nothing')
+    if (play.choices.length || play.options.plays || play.options.buys)
+      return t('table-prompt-idle')
+    const count = play.keptNow.length
+    if (count) return t('dock-prompt-kept', { count })
+    return t(play.hand.length ? 'dock-prompt-keep' : 'table-prompt-nothing')
   },
 }

@@ -31,6 +31,8 @@ export type DrawnWay = Pick<Plan, 'choice' | 'proposal'>
 export interface Main {
   label: string
   detail: string
+  /** The same in fewer words, where there is no room for all of them. */
+  brief?: { label: string; detail: string }
   enabled: boolean
   icon: string
   run: () => void

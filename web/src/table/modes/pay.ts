@@ -1,8 +1,11 @@
 /** Cards are chosen for rubble, a base camp or a blockade. */
 
+import { announce } from '../../lib/app/messages.svelte'
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
+import { cardName, counted } from '../../lib/text/words'
 import type { Choice } from '../model/choices'
+import { paymentName, targetName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
 import { actWith, toggled } from './chosen'
@@ -19,6 +22,14 @@ export function payMode(play: Play, choice: Choice, keys: readonly string[]): Pa
   return paying(choice, all ? play.hand.map((one) => one.key) : keys.slice(0, choice.count))
 }
 
+/** Begins or changes a payment; the cards that would go are told as soon as they are enough. */
+export function startPaying(play: Play, mode: PayMode): void {
+  play.enter(mode)
+  const { target, count } = mode.choice
+  const cards = play.cardsOf(mode.chosen)
+  if (cards.length === count) announce(paymentName(play, target, cards))
+}
+
 export function paying(choice: Choice, chosen: readonly string[]): PayMode {
   const { piece, target, count, camp } = choice
   return {
@@ -27,13 +38,19 @@ export function paying(choice: Choice, chosen: readonly string[]): PayMode {
     choice,
     chosen,
     drawn: () => ({ choice, proposal: null }),
-    tapCard: (play, key) => play.enter(paying(choice, toggled(chosen, key, count))),
+    tapCard: (play, key) => startPaying(play, paying(choice, toggled(chosen, key, count))),
     main(play) {
       const missing = count - chosen.length
       const text = (cards: string[]) => writeAction('pay', { piece, target, cards })
+      const label = t(camp ? 'table-camp-go' : 'table-pay-go', { count })
+      const detail = missing
+        ? t('table-choose-more', { count: missing })
+        : t('dock-for', { space: targetName(target, play) })
+      const cards = counted(play.cardsOf(chosen), cardName)
       return {
-        label: t(camp ? 'table-camp-go' : 'table-pay-go', { count }),
-        detail: missing ? t('table-choose-more', { count: missing }) : '',
+        label: missing ? label : t(camp ? 'dock-remove-go' : 'dock-pay-go', { cards }),
+        detail,
+        brief: { label, detail },
         enabled: missing === 0,
         icon: 'check',
         run: () => actWith(play, chosen, text, { forGood: camp, way: choice }),

@@ -5,7 +5,7 @@ import type { Choice } from '../model/choices'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
 import type { ModeRules } from './mode'
-import { payMode } from './pay'
+import { payMode, startPaying } from './pay'
 
 export interface PickMode extends ModeRules {
   readonly kind: 'pick'
@@ -50,6 +50,6 @@ function choose(play: Play, found: readonly Choice[], keys: readonly string[]): 
 
 /** Does one thing; where cards are paid for it, they are chosen first. */
 export function perform(play: Play, choice: Choice, keys: readonly string[]): void {
-  if (choice.kind === 'pay') play.enter(payMode(play, choice, keys))
+  if (choice.kind === 'pay') startPaying(play, payMode(play, choice, keys))
   else void play.act(choice.text, keys, choice)
 }

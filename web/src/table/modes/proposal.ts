@@ -48,6 +48,10 @@ export function targetMode(target: string, plans: readonly Plan[], at = 0): Targ
     main: (play) => ({
       label: t('table-go'),
       detail: plan?.label ?? '',
+      brief: {
+        label: t('table-go'),
+        detail: t('dock-cards', { count: plan?.choice?.count || (plan?.cards.length ?? 0) }),
+      },
       enabled: plan !== undefined,
       icon: 'check',
       run: () => {

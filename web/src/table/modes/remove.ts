@@ -2,6 +2,7 @@
 
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
+import { cardName, counted } from '../../lib/text/words'
 import { anywhere } from './anywhere'
 import { actWith, toggled } from './chosen'
 import type { ModeRules } from './mode'
@@ -23,9 +24,12 @@ export function removeMode(most: number, chosen: readonly string[] = []): Remove
     tapPile: () => {},
     main: (play) => ({
       label: chosen.length
-        ? t('table-remove-go', { count: chosen.length })
+        ? t('dock-remove-go', { cards: counted(play.cardsOf(chosen), cardName) })
         : t('table-remove-none'),
       detail: '',
+      ...(chosen.length && {
+        brief: { label: t('table-remove-go', { count: chosen.length }), detail: '' },
+      }),
       enabled: true,
       icon: chosen.length ? 'trash' : 'check',
       run: () => actWith(play, chosen, text, { forGood: true }),

@@ -1,0 +1,35 @@
+### Die Hand, der Hauptknopf und die Zeile darüber. Argumente: siehe en/dock.ftl.
+
+## Der Hauptknopf
+
+dock-remove-go = { $cards } entsorgen
+dock-pay-go = { $cards } zahlen
+dock-replace-go = { $cards } austauschen
+dock-for = für { $space }
+dock-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+dock-ends-now = endet von selbst
+
+## Was jetzt
+
+dock-prompt-keep = Mehr geht nicht. Behalte, was du im nächsten Zug brauchst; die anderen Karten legst du ab.
+dock-prompt-kept = { $count ->
+    [one] Du behältst 1 Karte für deinen nächsten Zug. Beende deinen Zug.
+   *[other] Du behältst { $count } Karten für deinen nächsten Zug. Beende deinen Zug.
+}
+dock-ends-soon = Mehr geht nicht. Dein Zug endet gleich von selbst.
+dock-wait = Warten
+dock-plan-remove = { $cards } für { $space } entsorgen
+dock-plan-pay = { $cards } für { $space } zahlen
+
+## Eine Karte auf der Hand
+
+dock-keep-card = { $card } für deinen nächsten Zug behalten
+dock-kept-card = { $card } bleibt für deinen nächsten Zug auf der Hand
+
+## Einstellungen
+
+dock-setting-ends = Meinen Zug beenden, wenn nichts mehr geht
+dock-setting-ends-about = Nur wenn deine Hand leer ist oder du alle Karten behältst. Du kannst es noch einen Moment lang anhalten.

@@ -1,0 +1,180 @@
+"""The hand, the line above it and the main button: at a desk and on a phone."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.playing import enter
+from tests.browser.tour import midgame, table_of
+from tests.server.running import Party, Running
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+WORDS = """(main) => {
+  const words = [...main.querySelectorAll('.words')].find((one) => one.offsetWidth)
+  const box = main.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(words)
+  const own = range.getBoundingClientRect()
+  const cut = own.left < box.left || own.right > box.right || own.top < box.top ||
+    own.bottom > box.bottom
+  const ellipsis = [...words.querySelectorAll('*')].some(
+    (one) => getComputedStyle(one).textOverflow === 'ellipsis')
+  return { text: words.innerText, cut, ellipsis }
+}"""
+
+
+def table_with(server: Running, *hand: str, pieces: str = "B31", **me: object) -> Party:
+    """A person between two bots, whose piece stands on a space of the first route."""
+    position = midgame(list(hand))
+    position["players"][0] |= {"pieces": [pieces], "tokens": [], **me}
+    return server.table("person", "rookie", "rambler", position=position)
+
+
+def places(page: Page) -> dict[str, float]:
+    """Where each card lies, by its left edge."""
+    found: dict[str, float] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('[data-card]')].map((one) =>
+          [one.dataset.card, Math.round(one.getBoundingClientRect().left)]))"""
+    )
+    return found
+
+
+@SIZES
+def test_a_second_quick_click_hits_the_card_it_was_meant_for(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    page = pages.open("/", size=size)
+    enter(page, table_of(server), 0)
+    expect(page.locator("[data-card]")).to_have_count(6)
+    before = places(page)
+    box = page.locator('[data-card="sailor-0"] .face').bounding_box()
+    assert box is not None
+    page.locator('[data-card="explorer-0"] .face').click(position={"x": 12, "y": 30})
+    page.locator('[data-space="B32"]').click()
+    # Where the Sailor lay when the player began to move the mouse.
+    page.mouse.click(box["x"] + 12, box["y"] + 30)
+    expect(page.locator('[data-card="sailor-0"] .face')).to_have_attribute("aria-pressed", "true")
+    settled(page)
+    now = places(page)
+    assert now["sailor-0"] == before["sailor-0"]
+    assert now["explorer-0"] == before["explorer-1"], "the other Explorer lies where it lay"
+    page.mouse.move(5, 5)
+    until(
+        page,
+        "(left) => document.querySelector('[data-card=\"explorer-0\"]')"
+        ".getBoundingClientRect().left !== left",
+        now["explorer-0"],
+    )
+
+
+@SIZES
+def test_keep_says_its_name_beside_the_card(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    page = pages.open("/", size=size)
+    enter(page, table_of(server), 0)
+    keep = page.locator('[data-card="sailor-0"] .keep')
+    expect(keep).to_have_text("Keep")
+    expect(keep).to_have_accessible_name("Keep Sailor for your next turn")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('[data-card]')].filter((one) => {
+          const tab = one.querySelector('.keep .tab').getBoundingClientRect()
+          return tab.bottom > one.querySelector('.face').getBoundingClientRect().top
+        }).length"""
+    )
+    assert covered == 0, "the sign lies over a card"
+    keep.hover()
+    expect(page.locator("#explanation")).to_contain_text("stay in your hand for your next turn")
+    keep.click()
+    expect(keep).to_have_text("kept")
+    expect(page.locator("[data-main]")).to_contain_text("keep 1")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "pt-BR"])
+@SIZES
+def test_the_main_button_never_cuts_its_words(
+    pages: Pages, server: Running, size: ViewportSize, language: str
+) -> None:
+    """The longest plan there is: many cards in a row to a far space, and cards that are paid."""
+    page = pages.open("/", size=size, language=language)
+    hand = ("jack_of_all_trades", "photographer", "trailblazer", "explorer", "traveler", "traveler")
+    enter(page, table_with(server, *hand), 0)
+    main = page.locator("[data-main]")
+    seen = set()
+    tried = ["B26", "B20", "B14", "B13", "B7", "C11", "B3", "B2", "B9"]
+    for name in tried:
+        space = page.locator(f'[data-space="{name}"]')
+        if not space.count():
+            continue
+        space.dispatch_event("click")
+        found = main.evaluate(WORDS)
+        assert not found["cut"], found
+        assert not found["ellipsis"], found
+        seen.add(found["text"])
+        page.keyboard.press("Escape")
+    assert len(seen) > 2, seen
+
+
+def test_ending_the_turn_asks_for_attention_when_nothing_is_left(
+    pages: Pages, server: Running
+) -> None:
+    page = pages.open("/")
+    enter(page, table_with(server, "explorer", "explorer"), 0)
+    main = page.locator("[data-main]")
+    quiet = page.locator("[data-main].quiet")
+    expect(quiet).to_have_count(1)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target[data-space]").first.click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(1)
+    expect(quiet, "a card is left").to_have_count(1)
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target[data-space]").first.click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(0)
+    expect(main).to_be_enabled()
+    expect(quiet).to_have_count(0)
+
+
+@SIZES
+def test_a_turn_ends_by_itself_and_can_be_stopped(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    page = pages.open("/settings", size=size)
+    page.get_by_role("switch", name="End my turn when nothing is left to do").check(force=True)
+    enter(page, table_with(server, "explorer"), 0)
+    ending = page.locator("[data-main].ending")
+    step(page)
+    expect(ending).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("about to end by itself")
+    page.get_by_role("button", name="Wait").click()
+    expect(ending).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(1)
+    step(page)
+    expect(ending).to_be_visible()
+    until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+    expect(page.locator("h1")).to_contain_text("Round 2")
+
+
+def step(page: Page) -> None:
+    page.locator('[data-card="explorer-0"] .face').click()
+    page.locator(".space.target[data-space]").first.click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
+@SIZES
+def test_the_base_camp_names_the_card_that_leaves(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    page = pages.open("/", size=size)
+    enter(page, table_with(server, "traveler", "explorer", pieces="B7"), 0)
+    page.locator('[data-card="traveler-0"] .face').click(position={"x": 12, "y": 30})
+    page.locator('[data-space="B3"]').click()
+    main = page.locator("[data-main]")
+    expect(main).to_contain_text("Remove Traveler")
+    expect(main).to_contain_text("for B3")
+    expect(page.locator("[data-announcer]")).to_contain_text("remove Traveler for B3")
