@@ -11,9 +11,9 @@ async function press(play: Play, key: string, more: Partial<KeyboardEvent> = {},
   const preventDefault = () => {
     meant = true
   }
-  const target = { closest: () => (field ? {} : null) }
+  const target = { closest: (where: string) => (field && !where.includes('dialog') ? {} : null) }
   const event = { key, ...more, target, preventDefault } as unknown as KeyboardEvent
-  hearKey(event, play, (other) => other === 'h')
+  hearKey(event, play, { history: () => {} })
   await settled()
   return meant
 }

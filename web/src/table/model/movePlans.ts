@@ -2,7 +2,7 @@
 
 import { CARDS, TOKENS } from '../../lib/game/facts'
 import { list } from '../../lib/text/i18n.svelte'
-import { moverName } from '../../lib/text/words'
+import { cardName, moverName } from '../../lib/text/words'
 import type { Choice } from './choices'
 import { type Proposal, proposals } from './farMoves'
 import { choiceName, payName } from './prompts'
@@ -38,7 +38,7 @@ export function plansFor(play: Play, target: string): Plan[] {
       proposal.moves.map(({ card, way, paid }) =>
         card
           ? moverName(card)
-          : payName(play, way.taken.length ? `#${way.taken[0]}` : way.end, paid.length),
+          : `${payName(play, way.taken.length ? `#${way.taken[0]}` : way.end, paid.length)} (${list(paid.map(cardName))})`,
       ),
     ),
     cards: proposal.moves.flatMap(({ card, paid }) => (card ? [card] : paid)),

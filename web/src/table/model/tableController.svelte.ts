@@ -5,13 +5,13 @@ import { announce } from '../../lib/app/messages.svelte'
 import { settings } from '../../lib/app/settings.svelte'
 import type { Link } from '../../lib/net/connection.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
-import { type Entry, tell } from '../../lib/text/eventSentences'
-import { t } from '../../lib/text/i18n.svelte'
+import type { Entry } from '../../lib/text/eventSentences'
 import { endButton, IDLE } from '../modes/idle'
 import type { DrawnWay, Main, Mode } from '../modes/mode'
 import { perform } from '../modes/pick'
 import { targetMode } from '../modes/proposal'
 import { removeMode } from '../modes/remove'
+import { newsOf } from '../speech/news'
 import { Stage } from './animations.svelte'
 import { couldMove } from './attempts'
 import type { Choice } from './choices'
@@ -114,8 +114,10 @@ export class Play extends Sight {
 
   // Choosing
 
+  /** Goes on with something; what it is about is told to those who listen. */
   enter(mode: Mode): void {
     this.#mode = mode
+    if (mode !== IDLE) announce(mode.spoken(this))
   }
 
   /** Back to nothing chosen. */
@@ -213,9 +215,6 @@ export class Play extends Sight {
     }
     if (event.type === 'undone') this.rest()
     this.stage.after(event)
-    const text = tell(event, { table, board: this.board })
-    if (text) announce(text)
-    if (event.type === 'acted' && event.action.startsWith('end') && this.mine)
-      announce(t('you-turn'))
+    for (const text of untrack(() => newsOf(this, event))) announce(text)
   }
 }

@@ -1,6 +1,7 @@
 /** What a tap means in every mode that does not say otherwise. */
 
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
+import { cardName } from '../../lib/text/words'
 import { startBuying } from './buy'
 import { takeCard } from './card'
 import type { ModeRules } from './mode'
@@ -26,8 +27,15 @@ export const anywhere: ModeRules = {
     if (turn?.change_symbol)
       return t(turn.change_symbol > 1 ? 'table-prompt-change-two' : 'table-prompt-change')
     if (turn?.bought) return t('table-prompt-bought')
+    // While an action is on its way nothing is offered, but that is not for good.
+    if (play.connection.busy) return t('table-prompt-idle')
     return play.choices.length || play.options.plays || play.options.buys
       ? t('table-prompt-idle')
       : t('table-prompt-nothing')
+  },
+  spoken(play) {
+    const chosen = play.cardsOf(this.chosen).map(cardName)
+    const words = this.prompt(play)
+    return chosen.length ? `${words} ${t('speech-chosen', { cards: list(chosen) })}` : words
   },
 }

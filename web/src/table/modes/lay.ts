@@ -1,7 +1,8 @@
 /** Cards are chosen for a token: one to remove, or up to four to replace. */
 
 import { writeAction } from '../../lib/game/action'
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
+import { cardName } from '../../lib/text/words'
 import { anywhere } from './anywhere'
 import { actWith, toggled } from './chosen'
 import type { ModeRules } from './mode'
@@ -30,7 +31,7 @@ export function layMode(token: LayToken, chosen: readonly string[] = []): LayMod
       label: t(removes ? 'table-remove-go' : 'table-replace-go', {
         count: Math.max(1, chosen.length),
       }),
-      detail: '',
+      detail: list(play.cardsOf(chosen).map(cardName)),
       enabled: chosen.length > 0,
       icon: 'check',
       run: () => actWith(play, chosen, text, { forGood: removes }),

@@ -1,7 +1,8 @@
 /** Cards are chosen for rubble, a base camp or a blockade. */
 
 import { writeAction } from '../../lib/game/action'
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
+import { cardName } from '../../lib/text/words'
 import type { Choice } from '../model/choices'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
@@ -33,7 +34,9 @@ export function paying(choice: Choice, chosen: readonly string[]): PayMode {
       const text = (cards: string[]) => writeAction('pay', { piece, target, cards })
       return {
         label: t(camp ? 'table-camp-go' : 'table-pay-go', { count }),
-        detail: missing ? t('table-choose-more', { count: missing }) : '',
+        detail: missing
+          ? t('table-choose-more', { count: missing })
+          : list(play.cardsOf(chosen).map(cardName)),
         enabled: missing === 0,
         icon: 'check',
         run: () => actWith(play, chosen, text, { forGood: camp, way: choice }),

@@ -1,7 +1,8 @@
 /** A target means several things, as by two ways around a blockade: the player picks one. */
 
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
 import type { Choice } from '../model/choices'
+import { choiceName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
 import type { ModeRules } from './mode'
@@ -27,6 +28,11 @@ function pickMode(choices: readonly Choice[], keys: readonly string[]): PickMode
       else anywhere.tapTarget(play, target)
     },
     prompt: () => t('table-prompt-pick'),
+    spoken: (play) =>
+      `${t('table-prompt-pick')} ${list(
+        choices.map((one) => choiceName(play, one)),
+        'disjunction',
+      )}.`,
   }
 }
 

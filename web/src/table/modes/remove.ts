@@ -1,7 +1,8 @@
 /** Cards may be removed from the game now, and nothing else can be done before. */
 
 import { writeAction } from '../../lib/game/action'
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
+import { cardName } from '../../lib/text/words'
 import { anywhere } from './anywhere'
 import { actWith, toggled } from './chosen'
 import type { ModeRules } from './mode'
@@ -25,7 +26,7 @@ export function removeMode(most: number, chosen: readonly string[] = []): Remove
       label: chosen.length
         ? t('table-remove-go', { count: chosen.length })
         : t('table-remove-none'),
-      detail: '',
+      detail: list(play.cardsOf(chosen).map(cardName)),
       enabled: true,
       icon: chosen.length ? 'trash' : 'check',
       run: () => actWith(play, chosen, text, { forGood: true }),
