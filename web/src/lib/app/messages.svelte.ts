@@ -36,17 +36,20 @@ export function dismiss(id: number): void {
 
 /** Sentences within so many milliseconds belong to one event. */
 const MOMENT = 120
-let queue: string[] = []
+let queue: { text: string; topic: string }[] = []
 let timer = 0
 let latest = ''
 
-/** Reads a sentence aloud without showing it. Those of one moment are read together, equal ones once. */
-export function announce(text: string): void {
-  if (!text || queue.includes(text)) return
-  queue.push(text)
+/** Reads a sentence aloud without showing it. Those of one moment are read together, equal ones once; a new one of the
+ * same topic takes the place of one that was not read yet, also where there is nothing to say any more. */
+export function announce(text: string, topic = ''): void {
+  if (topic) queue = queue.filter((one) => one.topic !== topic)
+  if (!text || queue.some((one) => one.text === text)) return
+  queue.push({ text, topic })
   clearTimeout(timer)
   timer = setTimeout(() => {
-    latest = queue.join(' ')
+    if (!queue.length) return
+    latest = queue.map((one) => one.text).join(' ')
     queue = []
     speak(latest)
   }, MOMENT)

@@ -1,7 +1,9 @@
 /** The keys of the table: a number takes a card in hand, a letter does what its button does or reads aloud. */
 
+import { announce } from '../../lib/app/messages.svelte'
 import { settings } from '../../lib/app/settings.svelte'
 import { type Command, commandOf, type Handlers } from '../../lib/app/shortcuts'
+import { t } from '../../lib/text/i18n.svelte'
 import { hush } from '../../ui/explain.svelte'
 import { guides, readers } from '../speech/commands'
 import type { Play } from './tableController.svelte'
@@ -29,7 +31,7 @@ function handlers(play: Play, more: Handlers): Handlers {
     ...guides(play),
     ...more,
     main: play.main.enabled ? () => play.main.run() : undefined,
-    undo: play.undoable ? () => play.undo() : undefined,
+    undo: play.mine ? () => takeLast(play) : undefined,
   }
 }
 
@@ -37,6 +39,11 @@ function handlerFor(event: KeyboardEvent, known: Handlers): (() => void) | undef
   if (modified(event)) return undefined
   const command: Command | undefined = commandOf(event.key)
   return command && known[command]
+}
+
+function takeLast(play: Play): void {
+  if (play.undoable) play.undo()
+  else announce(t('table-undo-none'))
 }
 
 /** Escape and Ctrl+Z are no letters: they cannot be switched off. */

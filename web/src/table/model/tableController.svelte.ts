@@ -117,7 +117,7 @@ export class Play extends Sight {
   /** Goes on with something; what it is about is told to those who listen. */
   enter(mode: Mode): void {
     this.#mode = mode
-    if (mode !== IDLE) announce(mode.spoken(this))
+    announce(mode === IDLE ? '' : mode.spoken(this), 'choice')
   }
 
   /** Back to nothing chosen. */

@@ -29,7 +29,7 @@ const joined = (parts: (string | undefined | null | false)[], between = ', ') =>
   parts.filter(Boolean).join(between)
 
 /** A card with its symbol and power: `Explorer, machete 1`. */
-export function cardWords(id: string): string {
+export function cardWords(id: string, brief = short()): string {
   const { symbols, power, item, buy_value } = facts(id)
   const strength = symbols.length
     ? `${list(symbols.map(signName), 'disjunction')} ${power}`
@@ -37,9 +37,9 @@ export function cardWords(id: string): string {
   return joined([
     cardName(id),
     strength,
-    item && (full() ? t('card-item') : !short() && t('kind-item')),
-    !symbols.length && !short() && cardText(id).replace(/\.$/, ''),
-    full() && t('table-worth', { coins: amount(buy_value) }),
+    item && (full() ? t('card-item') : !brief && t('kind-item')),
+    !symbols.length && !brief && cardText(id).replace(/\.$/, ''),
+    full() && !brief && t('table-worth', { coins: amount(buy_value) }),
   ])
 }
 

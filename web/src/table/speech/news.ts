@@ -4,7 +4,7 @@ import type { TableEvent } from '../../lib/net/tableEvent'
 import { tell } from '../../lib/text/eventSentences'
 import { t } from '../../lib/text/i18n.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { standing } from './names'
+import { distanceWords } from './names'
 import { summaries, summaryWords, turnOf } from './turnSummary'
 
 /** The sentences about an event, in the order they are to be read. */
@@ -42,9 +42,6 @@ function afterOwn(play: Play): string[] {
   if (play.options.removes !== undefined) return [play.mode.spoken(play)]
   const { choices, options } = play
   const left = choices.length || options.plays || options.buys || options.tokens
-  const moved = play.history.at(-1)?.to
-  return [
-    moved ? `${standing(play, play.seat).join('; ')}.` : '',
-    left ? '' : t('table-prompt-nothing'),
-  ]
+  const far = distanceWords(play.board, play.history.at(-1)?.to ?? '')
+  return [far && `${far}.`, left ? '' : t('table-prompt-nothing')]
 }

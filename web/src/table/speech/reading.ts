@@ -23,7 +23,7 @@ export function handWords(play: Play): string {
 
 /** A pile of the market: `Scout, machete 2, price 1`. */
 const goodWords = (id: string) =>
-  t('speech-good', { card: cardWords(id), price: facts(id).price ?? 0 })
+  t('speech-good', { card: cardWords(id, true), price: facts(id).price ?? 0 })
 
 /** The market: what one can buy now first, then the rest, the cheapest first. */
 export function goodsWords(play: Play): string {
