@@ -163,7 +163,7 @@ class Player:
             self.press_space(f'[data-space="{best}"]')
             self.moved += 1
         else:
-            ways = [number for number, label in seen["blockades"] if not label.endswith(". ")]
+            ways = [number for number, label in seen["blockades"] if ". " in label]
             if not ways:
                 return False
             self.press_space(f'[data-blockade="{ways[0]}"] circle')

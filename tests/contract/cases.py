@@ -95,15 +95,15 @@ def _with_two_changes(game: Game) -> Game:
 
 
 def boards(found: list[tuple[str, Game]]) -> dict[str, Any]:
-    """Every ground as the client lays it out; where on the grid its spaces lie does not matter."""
+    """Every ground as the client lays it out."""
     return {name: _board(game) for name, game in found}
 
 
 def _board(game: Game) -> dict[str, Any]:
     source = game.board.source
     document = to_builtins(board_document(source)) if isinstance(source, str) else source
-    parts = ("spaces", "edges", "seams", "blockades")
-    return {"hexes": {}, **{key: document[key] for key in parts if key in document}}
+    parts = ("hexes", "spaces", "edges", "seams", "blockades")
+    return {"hexes": {}} | {key: document[key] for key in parts if key in document}
 
 
 def reach_case(ground: str, game: Game) -> dict[str, Any]:

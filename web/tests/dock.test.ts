@@ -1,7 +1,7 @@
 /** The lower edge of the table: where cards lie, what the main button says, and when a turn ends by itself. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announcement } from '../src/lib/app/messages.svelte'
+import { announcements } from '../src/lib/app/messages.svelte'
 import { settings } from '../src/lib/app/settings.svelte'
 import { speak } from '../src/lib/text/i18n.svelte'
 import { type Place, placesAfter, sideBySide } from '../src/table/dock/handPlaces'
@@ -83,7 +83,7 @@ test('the main button and the announcer name the card that leaves for good', asy
   play.tapCard('sailor-0')
   play.tapTarget('h')
   expect(play.main).toMatchObject({ label: 'Remove Sailor', detail: 'for base camp 1' })
-  await vi.waitFor(() => expect(announcement()).toContain('remove Sailor for base camp 1'))
+  await vi.waitFor(() => expect(announcements().at(-1)?.text).toContain('remove Sailor for base camp 1'))
   play.rest()
   play.tapTarget('s')
   expect(play.main).toMatchObject({

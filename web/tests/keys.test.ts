@@ -1,6 +1,8 @@
 /** The keys of the table. */
 
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { settings } from '../src/lib/app/settings.svelte'
+import { changeKey, commandOf, keyOf } from '../src/lib/app/shortcuts'
 import { hearKey } from '../src/table/model/keys'
 import type { Play } from '../src/table/model/tableController.svelte'
 import { settled, sitDown } from './support/tableServer'
@@ -11,9 +13,9 @@ async function press(play: Play, key: string, more: Partial<KeyboardEvent> = {},
   const preventDefault = () => {
     meant = true
   }
-  const target = { closest: () => (field ? {} : null) }
+  const target = { closest: (where: string) => (field && !where.includes('dialog') ? {} : null) }
   const event = { key, ...more, target, preventDefault } as unknown as KeyboardEvent
-  hearKey(event, play, (other) => other === 'h')
+  hearKey(event, play, { history: () => {} })
   await settled()
   return meant
 }
@@ -34,7 +36,8 @@ test.each([
   ['z', { metaKey: true }],
 ])('%s %o takes back', async (key, more) => {
   const { play, server } = await sitDown('moving')
-  expect(await press(play, key, more), 'nothing to take back yet').toBe(false)
+  await press(play, key, more)
+  expect(server.heard, 'nothing to take back yet').toEqual([])
   await play.act('move 1 explorer b')
   await press(play, key, more)
   expect(server.heard).toEqual(['move 1 explorer b', 'undo'])
@@ -55,4 +58,36 @@ test('other keys are for the place, and keys in a field are for the field', asyn
   expect(await press(play, '1', { altKey: true })).toBe(false)
   expect(await press(play, '1', {}, true)).toBe(false)
   expect(play.mode.kind).toBe('idle')
+})
+
+afterEach(() => {
+  settings.keys = {}
+  settings.shortcuts = true
+})
+
+test('a key can be changed, unless another command has it', async () => {
+  const { play, server } = await sitDown('moving')
+  expect(changeKey('main', 'u')).toBe('undo')
+  expect(changeKey('main', '3'), 'numbers take cards').toBe('other')
+  expect(changeKey('main', 'Enter')).toBe('other')
+  expect(keyOf('main')).toBe('e')
+  expect(changeKey('main', 'X')).toBeNull()
+  expect([commandOf('e'), commandOf('x')]).toEqual([undefined, 'main'])
+  play.tapTarget('b')
+  expect(await press(play, 'e')).toBe(false)
+  await press(play, 'x')
+  expect(server.heard).toEqual(['move 1 explorer b'])
+})
+
+test('keys of one character can be switched off; Escape and Ctrl+Z stay', async () => {
+  settings.shortcuts = false
+  const { play, server } = await sitDown('moving')
+  expect(await press(play, '1')).toBe(false)
+  expect(await press(play, 'h')).toBe(false)
+  play.tapCard('explorer-0')
+  await press(play, 'Escape')
+  expect(play.mode.kind).toBe('idle')
+  await play.act('move 1 explorer b')
+  await press(play, 'z', { ctrlKey: true })
+  expect(server.heard.at(-1)).toBe('undo')
 })

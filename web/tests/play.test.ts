@@ -1,7 +1,7 @@
 /** Playing at a table: what taps on cards, spaces, tokens and the market lead to. */
 
 import { beforeEach, expect, test } from 'vitest'
-import { announcement, dismiss, messages } from '../src/lib/app/messages.svelte'
+import { announcements, dismiss, messages } from '../src/lib/app/messages.svelte'
 import { settings } from '../src/lib/app/settings.svelte'
 import type { Choice } from '../src/table/model/choices'
 import { layOut, purchaseRefused } from '../src/table/model/purchase'
@@ -629,5 +629,5 @@ test('a table without a game has nothing to do', async () => {
 test('what happens is read aloud', async () => {
   const { play } = await sitDown('moving')
   await play.act('move 1 explorer b')
-  await expect.poll(announcement).toContain('Explorer')
+  await expect.poll(() => announcements().at(-1)?.text).toContain('Explorer')
 })

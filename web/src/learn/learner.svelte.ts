@@ -7,8 +7,8 @@ import { boardOfView, layout } from '../lib/game/board'
 import { putAll } from '../lib/net/jsonPointer'
 import type { ShownAction, TableDocument } from '../lib/net/wire'
 import { tell } from '../lib/text/eventSentences'
-import { t } from '../lib/text/i18n.svelte'
-import { terrainName } from '../lib/text/words'
+import { list, t } from '../lib/text/i18n.svelte'
+import { blockadeName, spaceName, terrainName } from '../lib/text/words'
 import { attemptedMove, couldMove } from '../table/model/attempts'
 import type { Choice } from '../table/model/choices'
 import { guess } from '../table/model/optimisticUpdate'
@@ -147,6 +147,17 @@ export class Learner<S extends Scene = Scene> implements Tries {
     if (action.target.startsWith('#')) return
     const finish = this.play.board?.spaces.get(action.target)?.finish
     player.pieces[action.piece - 1] = finish ? 'gate' : action.target
+  }
+
+  /** What is marked on the board, in a sentence; empty if nothing is. */
+  get marksTold(): string {
+    const { board, marked } = this.play
+    const names = marked.map((name) => {
+      const space = board?.spaces.get(name)
+      if (space) return spaceName(space)
+      return name.startsWith('#') ? blockadeName(Number(name.slice(1))) : name
+    })
+    return names.length ? t('learn-marks', { spaces: list(names) }) : ''
   }
 
   say(text: string): void {

@@ -53,14 +53,14 @@ learn-cave = In der Höhle, von oben:
 
 ## Wie es von Hand geht
 
-learn-how-move = Ziehe die Karte auf das Feld. Oder tippe erst auf die Karte, dann auf das Feld.
-learn-how-blockade = Tippe auf eine Karte, dann auf die Blockade. Hat die Karte noch Stärke übrig, tippe auf das Feld dahinter und ziehe gleich weiter.
-learn-how-pay = Tippe auf das Feld oder die Blockade, wähle Karten aus deiner Hand und drücke dann den großen Knopf.
-learn-how-buy = Tippe auf die Karte im Markt. Mit den angehobenen Karten zahlst du; tippe auf Karten, um das zu ändern. Drücke dann den großen Knopf.
-learn-how-play = Tippe auf die Karte und drücke dann den großen Knopf.
-learn-how-take = Tippe auf die Karte, drücke dann den großen Knopf und wähle eine Karte im Markt.
-learn-how-remove = Tippe auf die Karten, die du entsorgen willst, und drücke dann den großen Knopf.
-learn-how-token = Deine Höhlen-Plättchen liegen neben deinen Kartenstapeln. Tippe auf eines, dann auf ein Feld oder auf den großen Knopf.
+learn-how-move = Wähle erst die Karte, dann das Feld.
+learn-how-blockade = Wähle eine Karte, dann die Blockade. Hat die Karte noch Stärke übrig, wähle das Feld dahinter und ziehe gleich weiter.
+learn-how-pay = Wähle das Feld oder die Blockade, dann Karten aus deiner Hand, und drücke den großen Knopf.
+learn-how-buy = Wähle die Karte im Markt. Eine Zahlung ist vorgeschlagen; wähle Karten deiner Hand, um das zu ändern. Drücke dann den großen Knopf.
+learn-how-play = Wähle die Karte und drücke dann den großen Knopf.
+learn-how-take = Wähle die Karte, drücke dann den großen Knopf und wähle eine Karte im Markt.
+learn-how-remove = Wähle die Karten, die du entsorgen willst, und drücke dann den großen Knopf.
+learn-how-token = Deine Höhlen-Plättchen liegen neben deinen Kartenstapeln. Wähle eines, dann ein Feld oder den großen Knopf.
 learn-how-end = Drücke den großen Knopf.
-learn-how-keep = Tippe auf das Zeichen über einer Karte, um sie zu behalten, und drücke dann den großen Knopf.
+learn-how-keep = Wähle das Zeichen über einer Karte, um sie zu behalten, und drücke dann den großen Knopf.
 learn-how-puzzle = Beende deinen Zug, wenn du fertig bist. Dann bekommst du deine Sterne.

@@ -20,8 +20,6 @@ table-connecting = Der Tisch wird geöffnet …
 table-no-table = Diesen Tisch gibt es nicht
 table-curtain = Meine Karten zeigen
 table-skip = Alle Aktionen als Liste
-table-board = Der Spielplan. Mit den Pfeiltasten bewegst du dich darüber, mit Bild auf und Bild ab springst du zum nächsten erreichbaren Feld, mit der Eingabetaste ziehst du dorthin.
-table-hand = Deine Hand. Mit den Pfeiltasten wählst du, mit der Eingabetaste spielst du eine Karte aus, mit K behältst du sie.
 table-hand-empty = Keine Karten auf der Hand
 table-expeditions = Die Expeditionen
 table-round = Runde { $round }
@@ -34,7 +32,6 @@ table-history-none = Noch nichts: Der Wettlauf hat gerade erst begonnen.
 table-recap = Was die anderen seit deinem Zug getan haben
 table-actions = Alles, was du jetzt tun kannst
 table-watching = Du schaust zu.
-table-keys = Tasten: 1 bis 9 wählen eine Karte, E drückt den Hauptknopf, U nimmt zurück, M öffnet den Markt, H zeigt den Verlauf, +, − und 0 ändern die Größe.
 table-paused = Das Spiel ist pausiert.
 table-pause-ends = Noch { $time }, dann geht es von selbst weiter.
 table-pause-left = So lange darfst du noch pausieren: { $time }.
@@ -109,8 +106,8 @@ table-leaves = wird entsorgt
 table-worth = Beim Kaufen { $coins } wert
 table-card-pays = zahlt { $coins }
 table-card-targets = { $card }: { $what } in Reichweite. { $count ->
-    [one] Wähle das Ziel oder ziehe die Karte dorthin.
-   *[other] Wähle ein Ziel oder ziehe die Karte dorthin.
+    [one] Wähle das Ziel.
+   *[other] Wähle ein Ziel.
 }
 table-reach-spaces = { $count ->
     [one] 1 Feld
@@ -151,7 +148,7 @@ table-prompt-remove = { $most ->
 }
 table-prompt-remove-one = Wähle 1 Karte, die du für immer entsorgst.
 table-prompt-replace = Wähle 1 bis 4 Karten zum Ablegen. Du ziehst ebenso viele nach.
-table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Tippe auf Karten, um das zu ändern.
+table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Wähle Karten, um das zu ändern.
 table-prompt-lost = { $coins ->
     [0.5] { $amount } Münze zu viel verfällt.
     [one] { $amount } Münze zu viel verfällt.
@@ -168,10 +165,6 @@ table-prompt-token = { $token }: Wähle ein Feld.
 table-prompt-change = Wähle die Karte, deren Symbol du änderst, und dann ihr Ziel.
 table-prompt-change-two = Wähle, was du kaufst. Zwei der Karten, mit denen du bezahlst, ändern ihr Symbol.
 table-unreachable = Keine deiner Karten bringt dich in diesem Zug dorthin.
-table-propose = { $count ->
-    [one] 1 Weg zu { $space }. Drücke noch einmal, um ihn zu nehmen.
-   *[other] { $count } Wege zu { $space }. Drücke noch einmal, um den ersten zu nehmen.
-}
 table-buying = { $card } für { $price }. Vorschlag zum Bezahlen: { $cards }.
 table-save-item = { $card } mit dem Plättchen behalten
 

@@ -53,14 +53,14 @@ learn-cave = { -cave-token(form: "title") } in the cave, from top to bottom:
 
 ## How to do it
 
-learn-how-move = Drag the card onto the space. Or tap the card, then the space.
-learn-how-blockade = Tap a card, then the { -blockade }. If the card has { -power } left, tap the space behind it to go on at once.
-learn-how-pay = Tap the space or { -blockade } on the board, choose cards from your hand, then press the large button.
-learn-how-buy = Tap the card in the { zone-market }. The raised cards are your payment: tap cards to change it. Then press the large button.
-learn-how-play = Tap the card, then press the large button.
-learn-how-take = Tap the card, press the large button, then choose a card from the { zone-market }.
-learn-how-remove = Tap the cards you want to remove, then press the large button.
-learn-how-token = Your { -cave-token(form: "many") } are next to your piles of cards. Tap one, then a space or the large button.
+learn-how-move = Choose the card, then the space.
+learn-how-blockade = Choose a card, then the { -blockade }. If the card has { -power } left, choose the space behind it to go on at once.
+learn-how-pay = Choose the space or { -blockade } on the board, then cards from your hand, then press the large button.
+learn-how-buy = Choose the card in the { zone-market }. A payment is suggested: choose cards in your hand to change it. Then press the large button.
+learn-how-play = Choose the card, then press the large button.
+learn-how-take = Choose the card, press the large button, then choose a card from the { zone-market }.
+learn-how-remove = Choose the cards you want to remove, then press the large button.
+learn-how-token = Your { -cave-token(form: "many") } are next to your piles of cards. Choose one, then a space or the large button.
 learn-how-end = Press the large button.
-learn-how-keep = Tap the symbol above a card to keep it, then press the large button.
+learn-how-keep = Choose the sign above a card to keep it, then press the large button.
 learn-how-puzzle = End your turn when you are done. Then you get your stars.

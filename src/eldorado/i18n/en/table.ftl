@@ -25,8 +25,6 @@ table-connecting = Opening the table…
 table-no-table = Table not found
 table-curtain = Show my cards
 table-skip = All actions as a list
-table-board = The board. Use the arrow keys to explore it, Page Up and Page Down to jump between the spaces you can reach, and Enter to go there.
-table-hand = Your hand. Use the arrow keys to choose a card, Enter to play it and K to keep it.
 table-hand-empty = No cards in your hand
 table-expeditions = Expeditions
 table-round = Round { $round }
@@ -39,7 +37,6 @@ table-history-none = Nothing yet. The race has just begun.
 table-recap = Since your last turn
 table-actions = Everything you can do now
 table-watching = You are watching.
-table-keys = Keys: 1 to 9 choose a card, E presses the main button, U undoes, M opens the market, H opens the history, and +, − and 0 zoom.
 table-paused = The game is paused.
 table-pause-ends = It continues automatically in { $time }.
 table-pause-left = Pause time you have left: { $time }.
@@ -114,8 +111,8 @@ table-leaves = leaves the game
 table-worth = Worth { $coins } when you buy
 table-card-pays = pays { $coins }
 table-card-targets = { $card }: you can reach { $what }. { $count ->
-    [one] Choose it, or drag the card there.
-   *[other] Choose one, or drag the card there.
+    [one] Choose it.
+   *[other] Choose one.
 }
 table-reach-spaces = { $count ->
     [one] 1 space
@@ -162,7 +159,7 @@ table-prompt-remove = { $most ->
 }
 table-prompt-remove-one = Choose 1 card to remove from the game for good.
 table-prompt-replace = Choose 1 to 4 cards to discard. You draw the same number of cards.
-table-prompt-buy = { $card } costs { $price }; you pay { $paid }. Tap cards to change the payment.
+table-prompt-buy = { $card } costs { $price }; you pay { $paid }. Choose cards to change the payment.
 table-prompt-lost = You overpay by { $amount }; no change is given.
 table-prompt-used-up = { $count ->
     [one] { $cards } leaves the game.
@@ -175,10 +172,6 @@ table-prompt-token = { $token }: choose a space.
 table-prompt-change = Choose the card whose symbol you want to change, then the space.
 table-prompt-change-two = Choose what to buy. Two of the cards you pay with change their symbols.
 table-unreachable = None of your cards can take you there this turn.
-table-propose = { $count ->
-    [one] 1 way to { $space }. Press again to go.
-   *[other] { $count } ways to { $space }. Press again to take the first one.
-}
 table-buying = { $card } for { $price }: suggested payment { $cards }.
 table-save-item = Keep the { $card } with your { -cave-token }
 

@@ -53,14 +53,14 @@ learn-cave = Dans la grotte, en partant du dessus :
 
 ## How it is done by hand
 
-learn-how-move = Glissez la carte sur la case. Ou touchez la carte, puis la case.
-learn-how-blockade = Touchez une carte, puis la barrière. S’il reste de la force à la carte, touchez la case derrière pour continuer aussitôt.
-learn-how-pay = Touchez l’endroit sur le plateau, choisissez des cartes de votre main, puis appuyez sur le grand bouton.
-learn-how-buy = Touchez la carte du marché. Les cartes relevées paient ; touchez des cartes pour changer. Puis appuyez sur le grand bouton.
-learn-how-play = Touchez la carte, puis appuyez sur le grand bouton.
-learn-how-take = Touchez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
-learn-how-remove = Touchez les cartes à écarter, puis appuyez sur le grand bouton.
-learn-how-token = Vos tuiles Grotte sont à côté de votre pioche et de votre défausse. Touchez-en une, puis une case ou le grand bouton.
+learn-how-move = Choisissez la carte, puis la case.
+learn-how-blockade = Choisissez une carte, puis la barrière. S’il reste de la force à la carte, choisissez la case derrière pour continuer aussitôt.
+learn-how-pay = Choisissez l’endroit sur le plateau, puis des cartes de votre main, et appuyez sur le grand bouton.
+learn-how-buy = Choisissez la carte du marché. Un paiement est proposé ; choisissez des cartes de votre main pour le changer. Puis appuyez sur le grand bouton.
+learn-how-play = Choisissez la carte, puis appuyez sur le grand bouton.
+learn-how-take = Choisissez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
+learn-how-remove = Choisissez les cartes à écarter, puis appuyez sur le grand bouton.
+learn-how-token = Vos tuiles Grotte sont à côté de votre pioche et de votre défausse. Choisissez-en une, puis une case ou le grand bouton.
 learn-how-end = Appuyez sur le grand bouton.
-learn-how-keep = Touchez le signe au-dessus d’une carte pour la garder, puis appuyez sur le grand bouton.
+learn-how-keep = Choisissez le signe au-dessus d’une carte pour la garder, puis appuyez sur le grand bouton.
 learn-how-puzzle = Terminez votre tour quand vous avez fini : vous recevez alors vos étoiles.

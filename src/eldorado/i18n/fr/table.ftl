@@ -20,8 +20,6 @@ table-connecting = En route vers la table…
 table-no-table = Cette table n’existe pas
 table-curtain = Montrer mes cartes
 table-skip = Liste de toutes les actions
-table-board = Le plateau. Les flèches le parcourent, Page suivante et Page précédente vont d’une case accessible à l’autre, Entrée s’y rend.
-table-hand = Votre main. Les flèches choisissent, Entrée joue, K garde une carte.
 table-hand-empty = Aucune carte en main
 table-expeditions = Les expéditions
 table-round = Tour { $round }
@@ -34,7 +32,6 @@ table-history-none = Rien pour l’instant : la course vient de commencer.
 table-recap = Ce que les autres ont fait depuis votre tour
 table-actions = Tout ce que vous pouvez faire
 table-watching = Vous regardez la partie.
-table-keys = Touches : 1 à 9 pour choisir une carte, E pour le bouton principal, U pour annuler, M pour le marché, H pour l’historique, +, − et 0 pour le zoom.
 table-paused = La partie est en pause.
 table-pause-ends = Elle reprendra d’elle-même dans { $time }.
 table-pause-left = Temps de pause restant : { $time }.
@@ -109,8 +106,8 @@ table-leaves = écartée du jeu
 table-worth = Valeur à l’achat : { $coins }
 table-card-pays = paie { $coins }
 table-card-targets = { $card } : { $what } à portée. { $count ->
-    [one] Touchez l’endroit ou glissez-y la carte.
-   *[other] Touchez un endroit ou glissez-y la carte.
+    [one] Choisissez-le.
+   *[other] Choisissez un endroit.
 }
 table-reach-spaces = { $count ->
     [one] { $count } case
@@ -151,7 +148,7 @@ table-prompt-remove = { $most ->
 }
 table-prompt-remove-one = Choisissez 1 carte à écarter du jeu pour de bon.
 table-prompt-replace = Choisissez de 1 à 4 cartes à poser ; vous en piochez autant.
-table-prompt-buy = { $card } coûte { $price }, vous payez { $paid }. Touchez des cartes pour changer.
+table-prompt-buy = { $card } coûte { $price }, vous payez { $paid }. Choisissez des cartes pour changer.
 table-prompt-lost = { $coins ->
     [one] { $amount } pièce de trop sera perdue.
    *[other] { $amount } pièces de trop seront perdues.
@@ -167,10 +164,6 @@ table-prompt-token = { $token } : choisissez une case.
 table-prompt-change = Choisissez la carte qui change de symbole, puis où elle vous mène.
 table-prompt-change-two = Choisissez quoi acheter. Deux des cartes qui paient changent de symbole.
 table-unreachable = Aucune de vos cartes n’y mène pendant ce tour.
-table-propose = { $count ->
-    [one] { $count } chemin vers { $space }. Appuyez de nouveau pour y aller.
-   *[other] { $count } chemins vers { $space }. Appuyez de nouveau pour prendre le premier.
-}
 table-buying = { $card } pour { $price } : paiement proposé avec { $cards }.
 table-save-item = Garder { $card } grâce à la tuile
 

@@ -54,14 +54,14 @@ learn-cave = Na caverna, a partir do topo:
 
 ## Como se faz com a mão
 
-learn-how-move = Arraste a carta até o espaço. Ou toque na carta e depois no espaço.
-learn-how-blockade = Toque em uma carta e depois no bloqueio. Se sobrar poder, toque no espaço atrás dele para seguir na hora.
-learn-how-pay = Toque no destino no tabuleiro, escolha cartas da sua mão e aperte o botão grande.
-learn-how-buy = Toque na carta do mercado. As cartas levantadas pagam: toque nelas para mudar. Depois aperte o botão grande.
-learn-how-play = Toque na carta e aperte o botão grande.
-learn-how-take = Toque na carta, aperte o botão grande e escolha no mercado.
-learn-how-remove = Toque nas cartas que devem sair do jogo e aperte o botão grande.
-learn-how-token = Suas fichas de caverna ficam ao lado das suas pilhas de cartas. Toque em uma e depois em um espaço ou no botão grande.
+learn-how-move = Escolha a carta e depois o espaço.
+learn-how-blockade = Escolha uma carta e depois o bloqueio. Se sobrar poder, escolha o espaço atrás dele para seguir na hora.
+learn-how-pay = Escolha o destino no tabuleiro, depois cartas da sua mão, e aperte o botão grande.
+learn-how-buy = Escolha a carta do mercado. Um pagamento é sugerido: escolha cartas da sua mão para mudar. Depois aperte o botão grande.
+learn-how-play = Escolha a carta e aperte o botão grande.
+learn-how-take = Escolha a carta, aperte o botão grande e escolha no mercado.
+learn-how-remove = Escolha as cartas que devem sair do jogo e aperte o botão grande.
+learn-how-token = Suas fichas de caverna ficam ao lado das suas pilhas de cartas. Escolha uma e depois um espaço ou o botão grande.
 learn-how-end = Aperte o botão grande.
-learn-how-keep = Toque no sinal acima de uma carta para mantê-la e aperte o botão grande.
+learn-how-keep = Escolha o sinal acima de uma carta para mantê-la e aperte o botão grande.
 learn-how-puzzle = Encerre seu turno quando acabar: aí ele é avaliado.

@@ -20,8 +20,6 @@ table-connecting = Abrindo a mesa…
 table-no-table = Essa mesa não existe
 table-curtain = Mostrar minhas cartas
 table-skip = Todas as ações em lista
-table-board = O tabuleiro. As setas percorrem os espaços, Page Up e Page Down vão de um espaço ao alcance para o próximo, Enter vai até lá.
-table-hand = Sua mão. As setas escolhem, Enter joga, K mantém uma carta.
 table-hand-empty = Nenhuma carta na mão
 table-expeditions = As expedições
 table-round = Rodada { $round }
@@ -34,7 +32,6 @@ table-history-none = Nada ainda: a corrida acabou de começar.
 table-recap = O que os outros fizeram desde o seu turno
 table-actions = Tudo o que você pode fazer agora
 table-watching = Você está assistindo.
-table-keys = Teclas: 1 a 9 escolhem uma carta, E aciona o botão principal, U desfaz, M abre o mercado, H mostra o que aconteceu, e +, − e 0 ajustam o zoom.
 table-paused = A partida está em pausa.
 table-pause-ends = Ela continua sozinha em { $time }.
 table-pause-left = Tempo que resta para suas pausas: { $time }.
@@ -115,8 +112,8 @@ table-leaves = sai do jogo
 table-worth = Vale { $coins } no mercado
 table-card-pays = paga { $coins }
 table-card-targets = { $card }: { $what } ao alcance. { $count ->
-    [one] Escolha o destino ou arraste a carta até lá.
-   *[other] Escolha um destino ou arraste a carta até lá.
+    [one] Escolha o destino.
+   *[other] Escolha um destino.
 }
 table-reach-spaces = { $count ->
     [one] { $count } espaço
@@ -163,7 +160,7 @@ table-prompt-remove = { $most ->
 }
 table-prompt-remove-one = Escolha 1 carta para remover do jogo para sempre.
 table-prompt-replace = Escolha de 1 a 4 cartas para baixar; você compra a mesma quantidade da pilha.
-table-prompt-buy = A carta { $card } custa { $price }, você paga { $paid }. Toque nas cartas para mudar o pagamento.
+table-prompt-buy = A carta { $card } custa { $price }, você paga { $paid }. Escolha cartas para mudar o pagamento.
 table-prompt-lost = Não há troco: você perde { $coins ->
     [one] { $amount } moeda
    *[other] { $amount } moedas
@@ -179,10 +176,6 @@ table-prompt-token = { $token }: escolha um espaço.
 table-prompt-change = Escolha a carta que vai mudar de símbolo e, depois, o destino dela.
 table-prompt-change-two = Escolha o que comprar. Duas das cartas que pagam mudam de símbolo.
 table-unreachable = Nenhuma das suas cartas chega lá neste turno.
-table-propose = { $count ->
-    [one] { $count } caminho até { $space }. Aperte de novo para ir.
-   *[other] { $count } caminhos até { $space }. Aperte de novo para seguir o primeiro.
-}
 table-buying = { $card } por { $price }. Pagamento sugerido: { $cards }.
 table-save-item = Manter { $card } com a ficha
 

@@ -12,3 +12,15 @@ export const arrive: Attachment<HTMLElement> = (node) => {
   }
   first = false
 }
+
+/** Attach to the heading of a panel: it gets the focus, and whoever was there before gets it back. */
+export const borrowFocus: Attachment<HTMLElement> = (node) => {
+  const before = document.activeElement as HTMLElement | SVGElement | null
+  const panel = node.closest('aside, section') ?? node
+  node.tabIndex = -1
+  node.focus({ preventScroll: true })
+  return () => {
+    const here = document.activeElement
+    if (here === document.body || panel.contains(here)) before?.focus({ preventScroll: true })
+  }
+}

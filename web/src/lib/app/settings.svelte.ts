@@ -18,6 +18,12 @@ export interface Settings {
   name: string
   /** Seconds between the moves of computer players, for the next table. */
   pace: number
+  /** How much names and announcements tell those who listen. */
+  verbosity: 'short' | 'normal' | 'full'
+  /** Whether keys of one character do anything (WCAG 2.1.4). */
+  shortcuts: boolean
+  /** The keys the player has changed, by command. */
+  keys: Record<string, string>
 }
 
 const KEY = 'eldorado-settings'
@@ -49,6 +55,9 @@ export const settings: Settings = $state({
   endsTurns: false,
   name: '',
   pace: 0.4,
+  verbosity: 'normal',
+  shortcuts: true,
+  keys: {},
   ...stored(),
 })
 

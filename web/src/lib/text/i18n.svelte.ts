@@ -53,7 +53,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = locale(language)
 }
 
-type LongText = 'rules' | 'editions' | 'course' | 'learn' | 'looking' | 'guide'
+export type LongText = 'rules' | 'editions' | 'course' | 'learn' | 'looking' | 'guide' | 'keys'
 
 /** Loads long texts too, for the pages that show them. Call it again when the language changes. */
 export async function speakOf(...parts: LongText[]): Promise<void> {

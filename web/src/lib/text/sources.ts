@@ -11,7 +11,7 @@ const short: Record<Language, () => Promise<{ default: Texts }>> = {
   pt: () => import('./languages/pt'),
 }
 const long = import.meta.glob<string>(
-  '../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide}.ftl',
+  '../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide,keys}.ftl',
   {
     query: '?raw',
     import: 'default',

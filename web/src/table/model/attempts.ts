@@ -27,7 +27,7 @@ function pieceFor(board: Board, pieces: string[], target: string): number {
 }
 
 /** The symbols that a card or token can move by. */
-function symbolsOf(id: string): readonly Sign[] {
+export function symbolsOf(id: string): readonly Sign[] {
   const symbol = TOKENS.get(id)?.symbol
   return CARDS.get(id)?.symbols ?? (symbol ? [symbol] : [])
 }
@@ -35,7 +35,7 @@ function symbolsOf(id: string): readonly Sign[] {
 const powerOf = (id: string) => CARDS.get(id)?.power ?? TOKENS.get(id)?.power ?? 0
 
 /** What a space or a blockade asks for; undefined where it is no power. */
-function symbolAsked(board: Board, target: string): Sign | undefined {
+export function symbolAsked(board: Board, target: string): Sign | undefined {
   if (target.startsWith('#')) {
     const { symbol } = blockade(Number(target.slice(1)))
     return symbol === 'rubble' ? undefined : symbol

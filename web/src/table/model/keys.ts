@@ -1,31 +1,82 @@
-/** The keys of the table: a number takes a card in hand, a letter does what its button does. */
+/** The keys of the table: a number takes a card in hand, a letter does what its button does or reads aloud. */
 
+import { announce } from '../../lib/app/messages.svelte'
+import { settings } from '../../lib/app/settings.svelte'
+import { type Command, commandOf, type Handlers } from '../../lib/app/shortcuts'
+import { t } from '../../lib/text/i18n.svelte'
 import { hush } from '../../ui/explain.svelte'
+import { guides, readers } from '../speech/commands'
 import type { Play } from './tableController.svelte'
 
-/** Hears a key; what else there is at the place answers in `more` whether it was meant. */
-export function hearKey(
-  event: KeyboardEvent,
-  play: Play,
-  more: (key: string) => boolean | undefined,
-): void {
+/** What the keys + - 0 move; false for other keys. */
+type Zoom = { hearKey: (key: string) => boolean }
+
+/** Where a letter is meant to be written. */
+const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range])'
+
+/** Hears a key; `more` is what else can be done at the place. A dialog has its keys for itself, but for those that read. */
+export function hearKey(event: KeyboardEvent, play: Play, more: Handlers, camera?: Zoom): void {
   const target = event.target as HTMLElement
-  if (target.closest('dialog, input, textarea, select')) return
-  const undo = event.key === (event.ctrlKey || event.metaKey ? 'z' : 'u')
-  if ((event.ctrlKey || event.metaKey || event.altKey) && !undo) return
-  if (event.key === 'Escape') {
-    hush()
-    play.rest()
-  } else if (undo && play.undoable) play.undo()
-  else if (event.key === 'e' && play.main.enabled) play.main.run()
-  else if (/^[1-9]$/.test(event.key)) takeInHand(play, Number(event.key))
-  else if (!more(event.key)) return
+  if (target.closest(FIELDS)) return
+  const run = target.closest('dialog')
+    ? handlerFor(event, readers(play))
+    : (takeBack(event, play) ??
+      numbered(event, play) ??
+      sized(event, camera) ??
+      handlerFor(event, handlers(play, more)))
+  if (!run) return
+  run()
   event.preventDefault()
 }
 
-function takeInHand(play: Play, number: number): void {
-  const card = play.hand[number - 1]
-  if (!card) return
-  play.tapCard(card.key)
-  document.querySelector<HTMLElement>(`[data-card="${card.key}"] .face`)?.focus()
+const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
+
+function handlers(play: Play, more: Handlers): Handlers {
+  return {
+    ...readers(play),
+    ...guides(play),
+    ...more,
+    main: play.main.enabled ? () => play.main.run() : undefined,
+    undo: play.mine ? () => takeLast(play) : undefined,
+  }
+}
+
+function handlerFor(event: KeyboardEvent, known: Handlers): (() => void) | undefined {
+  if (modified(event)) return undefined
+  const command: Command | undefined = commandOf(event.key)
+  return command && known[command]
+}
+
+function takeLast(play: Play): void {
+  if (play.undoable) play.undo()
+  else announce(t('table-undo-none'))
+}
+
+/** Escape and Ctrl+Z are no letters: they cannot be switched off. */
+function takeBack(event: KeyboardEvent, play: Play): (() => void) | undefined {
+  if (event.key === 'z' && (event.ctrlKey || event.metaKey) && play.undoable)
+    return () => play.undo()
+  if (event.key !== 'Escape' || modified(event)) return undefined
+  return () => {
+    hush()
+    play.rest()
+  }
+}
+
+/** Some keys move the board. */
+function sized(event: KeyboardEvent, camera?: Zoom): (() => void) | undefined {
+  if (!camera || !settings.shortcuts || modified(event) || !/^[-+=0]$/.test(event.key))
+    return undefined
+  return () => void camera.hearKey(event.key)
+}
+
+/** A number takes a card in hand. */
+function numbered(event: KeyboardEvent, play: Play): (() => void) | undefined {
+  if (!settings.shortcuts || modified(event) || !/^[1-9]$/.test(event.key)) return undefined
+  return () => {
+    const card = play.hand[Number(event.key) - 1]
+    if (!card) return
+    play.tapCard(card.key)
+    document.querySelector<HTMLElement>(`[data-card="${card.key}"] .face`)?.focus()
+  }
 }

@@ -73,7 +73,7 @@ export function targetName(target: string, play?: Play): string {
 const isCamp = (play: Play, target: string) => play.board?.spaces.get(target)?.terrain === 'camp'
 
 /** A payment whose cards are still to be chosen, in words: `remove 1 card for base camp 1`. */
-function payName(play: Play, target: string, count: number): string {
+export function payName(play: Play, target: string, count: number): string {
   return t(isCamp(play, target) ? 'table-choice-camp' : 'table-choice-pay', {
     space: targetName(target, play),
     count,

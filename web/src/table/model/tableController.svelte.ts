@@ -5,8 +5,7 @@ import { announce } from '../../lib/app/messages.svelte'
 import { settings } from '../../lib/app/settings.svelte'
 import type { Link } from '../../lib/net/connection.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
-import { type Entry, tell } from '../../lib/text/eventSentences'
-import { t } from '../../lib/text/i18n.svelte'
+import type { Entry } from '../../lib/text/eventSentences'
 import { Covers } from '../board/covers.svelte'
 import { namedSpaces, ShownTexts } from '../board/namedSpaces.svelte'
 import { endButton, IDLE } from '../modes/idle'
@@ -14,6 +13,7 @@ import type { DrawnWay, Main, Mode } from '../modes/mode'
 import { perform } from '../modes/pick'
 import { targetMode } from '../modes/proposal'
 import { removeMode } from '../modes/remove'
+import { newsOf } from '../speech/news'
 import { Stage } from './animations.svelte'
 import { couldMove } from './attempts'
 import type { Choice } from './choices'
@@ -125,8 +125,10 @@ export class Play extends Sight {
 
   // Choosing
 
+  /** Goes on with something; what it is about is told to those who listen. */
   enter(mode: Mode): void {
     this.#mode = mode
+    announce(mode === IDLE ? '' : mode.spoken(this), 'choice')
   }
 
   /** Back to nothing chosen. */
@@ -225,9 +227,6 @@ export class Play extends Sight {
     }
     if (event.type === 'undone') this.rest()
     this.stage.after(event)
-    const text = tell(event, { table, board: this.board })
-    if (text) announce(text)
-    if (event.type === 'acted' && event.action.startsWith('end') && this.mine)
-      announce(t('you-turn'))
+    for (const text of untrack(() => newsOf(this, event))) announce(text)
   }
 }

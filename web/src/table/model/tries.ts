@@ -4,7 +4,8 @@ import { say } from '../../lib/app/messages.svelte'
 import { readAction } from '../../lib/game/action'
 import { RefusedError } from '../../lib/net/connection.svelte'
 import { t } from '../../lib/text/i18n.svelte'
-import { attemptedMove, attemptedTarget, couldMove } from './attempts'
+import { placeName, signName } from '../../lib/text/words'
+import { attemptedMove, attemptedTarget, couldMove, symbolAsked, symbolsOf } from './attempts'
 import type { Choice } from './choices'
 import { keptAfter } from './keptCards'
 import { guess } from './optimisticUpdate'
@@ -44,6 +45,16 @@ export function attemptOn({ board, view, seat, active }: Play, target: string): 
     : attemptedTarget(board, view, seat, target)
 }
 
+/** Why no card leads onto a space beside an own piece: none has its symbol. */
+function lackOf({ board, view, hand, me }: Play, target: string): string {
+  if (!board || !view) return ''
+  const wanted = symbolAsked(board, target)
+  const things = [...hand.map((one) => one.id), ...(me?.tokens ?? [])]
+  const beside = me?.pieces.some((at) => board.neighbours.get(at)?.includes(target))
+  if (!wanted || !beside || things.some((id) => symbolsOf(id).includes(wanted))) return ''
+  return t('speech-no-symbol', { space: placeName(board, target), symbol: signName(wanted) })
+}
+
 /** Tries at a table: shown at once, and taken back if the server says no. */
 export class TableTries implements Tries {
   readonly asksBeforeSlips = true
@@ -73,8 +84,16 @@ export class TableTries implements Tries {
 
   async explain(text: string, chosen: boolean): Promise<void> {
     const refusal = await this.#play.connection.check(text)
-    if (!chosen && refusal && ABOUT_THE_CARD.includes(refusal.clause)) sayUnreachable()
+    if (!chosen && refusal && ABOUT_THE_CARD.includes(refusal.clause)) this.#sayWhyNone(text)
     else if (refusal) say(refusal.message, 'warning', refusal.clause)
+  }
+
+  /** Without a chosen card the refusal is about the best one: what the hand lacks is more to the point. */
+  #sayWhyNone(text: string): void {
+    const { target } = readAction(text)
+    const lack = lackOf(this.#play, target)
+    if (lack) say(lack, 'warning', 'moving')
+    else sayUnreachable()
   }
 
   attempt(target: string): string {

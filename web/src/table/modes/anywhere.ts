@@ -1,6 +1,7 @@
 /** What a tap means in every mode that does not say otherwise. */
 
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
+import { cardName } from '../../lib/text/words'
 import { startBuying } from './buy'
 import { takeCard } from './card'
 import type { ModeRules } from './mode'
@@ -26,10 +27,16 @@ export const anywhere: ModeRules = {
     if (turn?.change_symbol)
       return t(turn.change_symbol > 1 ? 'table-prompt-change-two' : 'table-prompt-change')
     if (turn?.bought) return t('table-prompt-bought')
-    if (play.choices.length || play.options.plays || play.options.buys)
+    // While an action is on its way nothing is offered, but that is not for good.
+    if (play.connection.busy || play.choices.length || play.options.plays || play.options.buys)
       return t('table-prompt-idle')
     const count = play.keptNow.length
     if (count) return t('dock-prompt-kept', { count })
     return t(play.hand.length ? 'dock-prompt-keep' : 'table-prompt-nothing')
+  },
+  spoken(play) {
+    const chosen = play.cardsOf(this.chosen).map(cardName)
+    const words = this.prompt(play)
+    return chosen.length ? `${words} ${t('speech-chosen', { cards: list(chosen) })}` : words
   },
 }

@@ -1,6 +1,5 @@
 /** A card of the market is being bought: cards and tokens are laid out to pay for it. */
 
-import { announce } from '../../lib/app/messages.svelte'
 import { sourceCard, writeAction } from '../../lib/game/action'
 import { card as facts, TOKENS } from '../../lib/game/facts'
 import { amount, coinArgs, list, t } from '../../lib/text/i18n.svelte'
@@ -31,9 +30,6 @@ export function startBuying(play: Play, card: string): void {
   const sources = play.options.buys?.[card] ?? []
   play.enter(buyMode(card, layOut(play, sources)))
   play.marketOpen = false
-  const price = facts(card).price ?? 0
-  const cards = list(sources.map((one) => sourceName(one)))
-  announce(t('table-buying', { card: cardName(card), price, cards }))
 }
 
 export function buyMode(card: string, outlay: Outlay): BuyMode {
@@ -61,6 +57,12 @@ export function buyMode(card: string, outlay: Outlay): BuyMode {
         void play.act(writeAction('buy', { card, cards: sources }), Object.keys(outlay.paying)),
     }),
     prompt: () => promptFor(card, sources),
+    spoken(play) {
+      const cards = list(sources.map(sourceName))
+      if (!pays(sources, price, play.view?.turn.change_symbol ?? 0))
+        return [promptFor(card, sources), cards && t('speech-chosen', { cards })].join(' ').trim()
+      return t('table-buying', { card: cardName(card), price, cards })
+    },
   }
 }
 

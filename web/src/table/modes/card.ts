@@ -1,11 +1,12 @@
 /** A card is in hand: where it can take a piece glows. */
 
-import { announce } from '../../lib/app/messages.svelte'
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
-import { cardName } from '../../lib/text/words'
+import { cardName, spaceName } from '../../lib/text/words'
 import { aboutCard } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
+import { rankedTargets } from '../speech/boardFocus'
+import { distanceWords } from '../speech/names'
 import { anywhere } from './anywhere'
 import type { Main, ModeRules } from './mode'
 import { aim } from './pick'
@@ -15,11 +16,9 @@ export interface CardMode extends ModeRules {
   readonly key: string
 }
 
-/** Takes a card in hand, and says what it can do. */
+/** Takes a card in hand. */
 export function takeCard(play: Play, key: string): void {
   play.enter(cardMode(key))
-  const id = play.cardOf(key)
-  if (id) announce(aboutCard(play, id))
 }
 
 export function cardMode(key: string): CardMode {
@@ -48,6 +47,14 @@ export function cardMode(key: string): CardMode {
     prompt(play) {
       const id = play.cardOf(key)
       return id ? aboutCard(play, id) : ''
+    },
+    spoken(play) {
+      const [best] = rankedTargets(play)
+      const space = play.board?.spaces.get(best ?? '')
+      const words = this.prompt(play)
+      if (!space) return words
+      const far = distanceWords(play.board, space.name)
+      return `${words} ${t('speech-best', { space: spaceName(space), far })}`
     },
   }
 }

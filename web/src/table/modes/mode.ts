@@ -57,4 +57,6 @@ export interface ModeRules {
   main(play: Play): Main | null
   /** One line above the hand: what now. */
   prompt(play: Play): string
+  /** The same for those who listen, who do not see what is chosen. */
+  spoken(play: Play): string
 }

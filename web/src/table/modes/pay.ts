@@ -1,6 +1,5 @@
 /** Cards are chosen for rubble, a base camp or a blockade. */
 
-import { announce } from '../../lib/app/messages.svelte'
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
 import { cardName, counted } from '../../lib/text/words'
@@ -22,14 +21,6 @@ export function payMode(play: Play, choice: Choice, keys: readonly string[]): Pa
   return paying(choice, all ? play.hand.map((one) => one.key) : keys.slice(0, choice.count))
 }
 
-/** Begins or changes a payment; the cards that would go are told as soon as they are enough. */
-export function startPaying(play: Play, mode: PayMode): void {
-  play.enter(mode)
-  const { target, count } = mode.choice
-  const cards = play.cardsOf(mode.chosen)
-  if (cards.length === count) announce(paymentName(play, target, cards))
-}
-
 export function paying(choice: Choice, chosen: readonly string[]): PayMode {
   const { piece, target, count, camp } = choice
   return {
@@ -38,7 +29,14 @@ export function paying(choice: Choice, chosen: readonly string[]): PayMode {
     choice,
     chosen,
     drawn: () => ({ choice, proposal: null }),
-    tapCard: (play, key) => startPaying(play, paying(choice, toggled(chosen, key, count))),
+    tapCard: (play, key) => play.enter(paying(choice, toggled(chosen, key, count))),
+    /** The cards that would go are named as soon as they are enough. */
+    spoken(play) {
+      const cards = play.cardsOf(chosen)
+      return cards.length === count
+        ? paymentName(play, target, cards)
+        : anywhere.spoken.call(this, play)
+    },
     main(play) {
       const missing = count - chosen.length
       const text = (cards: string[]) => writeAction('pay', { piece, target, cards })

@@ -1,11 +1,12 @@
 /** A target means several things, as by two ways around a blockade: the player picks one. */
 
-import { t } from '../../lib/text/i18n.svelte'
+import { list, t } from '../../lib/text/i18n.svelte'
 import type { Choice } from '../model/choices'
+import { choiceName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
 import type { ModeRules } from './mode'
-import { payMode, startPaying } from './pay'
+import { payMode } from './pay'
 
 export interface PickMode extends ModeRules {
   readonly kind: 'pick'
@@ -27,6 +28,11 @@ function pickMode(choices: readonly Choice[], keys: readonly string[]): PickMode
       else anywhere.tapTarget(play, target)
     },
     prompt: () => t('table-prompt-pick'),
+    spoken: (play) =>
+      `${t('table-prompt-pick')} ${list(
+        choices.map((one) => choiceName(play, one)),
+        'disjunction',
+      )}.`,
   }
 }
 
@@ -50,6 +56,6 @@ function choose(play: Play, found: readonly Choice[], keys: readonly string[]): 
 
 /** Does one thing; where cards are paid for it, they are chosen first. */
 export function perform(play: Play, choice: Choice, keys: readonly string[]): void {
-  if (choice.kind === 'pay') startPaying(play, payMode(play, choice, keys))
+  if (choice.kind === 'pay') play.enter(payMode(play, choice, keys))
   else void play.act(choice.text, keys, choice)
 }

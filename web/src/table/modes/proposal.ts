@@ -1,11 +1,11 @@
 /** A space was pointed at without a card: ways to get there are proposed, one after the other. */
 
-import { announce } from '../../lib/app/messages.svelte'
 import { t } from '../../lib/text/i18n.svelte'
 import { leadsFar, type Plan, plansFor } from '../model/movePlans'
 import { targetName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { keysOf } from '../model/tableModel.svelte'
+import { placeOf, planWords } from '../speech/plans'
 import { anywhere } from './anywhere'
 import type { ModeRules } from './mode'
 import { perform } from './pick'
@@ -26,10 +26,7 @@ export function propose(play: Play, target: string): void {
   if (!plans.length && withholdPlan && leadsFar(play, target)) withholdPlan()
   else if (!plans.length) play.refuse(target)
   else if (only?.kind === 'pay') perform(play, only, [])
-  else {
-    play.enter(targetMode(target, plans))
-    announce(t('table-propose', { count: plans.length, space: targetName(target) }))
-  }
+  else play.enter(targetMode(target, plans))
 }
 
 export function targetMode(target: string, plans: readonly Plan[], at = 0): TargetMode {
@@ -59,6 +56,13 @@ export function targetMode(target: string, plans: readonly Plan[], at = 0): Targ
       },
     }),
     prompt: (play) => t('table-prompt-target', { space: targetName(target, play) }),
+    spoken: (play) =>
+      t('speech-plan', {
+        plan: at + 1,
+        plans: plans.length,
+        space: placeOf(play, target),
+        how: plan ? planWords(play, plan) : '',
+      }),
   }
 }
 

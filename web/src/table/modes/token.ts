@@ -1,6 +1,5 @@
 /** A cave token is in hand: it moves a piece, or only has to be used. */
 
-import { announce } from '../../lib/app/messages.svelte'
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
 import { tokenName, tokenText } from '../../lib/text/words'
@@ -25,7 +24,6 @@ export function takeToken(play: Play, token: string): void {
     void play.act(writeAction('token', { card: token }))
   else if (usable || play.choices.some((one) => one.card === token)) {
     play.enter(tokenMode(token))
-    announce(play.prompt)
   } else if (play.board && play.view) {
     void play.tries.explain(attemptedToken(play.board, play.view, play.seat, token), true)
   }

@@ -2,7 +2,7 @@
 export default import.meta.glob<string>(
   [
     '../../../../../src/eldorado/i18n/pt/*.ftl',
-    '!../../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide,reports,terminal}.ftl',
+    '!../../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide,keys,reports,terminal}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -1,0 +1,81 @@
+### Die Hilfe am Tisch und die Einstellungen für Tasten und Vorlesen.
+
+## Hilfe
+
+keys-moving = So spielst du einen Zug
+keys-moving-1 = Wähle eine Karte und dann ein Feld, das sie erreicht. Oder wähle zuerst das Feld, dann schlägt dir das Spiel Karten vor.
+keys-moving-2 = Die Karte muss das Symbol des Feldes zeigen und mindestens seine Zahl. Mit der übrigen Stärke ziehst du über gleichartige Felder weiter.
+keys-moving-3 = Danach darfst du eine Karte auf dem Markt kaufen. Beende deinen Zug, dann ziehst du auf vier Karten nach.
+keys-read-rules = Regeln lesen
+keys-change-keys = Tasten und Vorlesen ändern
+keys-terrains = Arten von Feldern
+keys-signs = Zeichen
+keys-sign-flag = Schritte bis El Dorado
+keys-sign-hand = Karten auf der Hand; an einer Karte: behalten
+keys-sign-deck = Nachziehstapel
+keys-sign-discard = Ablagestapel
+keys-sign-trash = wird entsorgt
+keys-sign-coin = Preis, oder was eine Karte beim Kaufen wert ist
+keys-sign-hint = Tipp
+keys-sign-history = Verlauf
+keys-sign-undo = zurücknehmen
+keys-sign-follow = meiner Figur folgen
+keys-sign-fit = die ganze Strecke zeigen
+
+## Tasten
+
+keys-keys = Tasten
+keys-off = Tasten mit nur einem Zeichen sind in den Einstellungen abgeschaltet. Diese gehen immer:
+keys-group-play = Spielen
+keys-group-board = Auf dem Spielplan
+keys-group-read = Vorlesen
+keys-group-open = Öffnen
+keys-group-learn = In Lektionen und Rätseln
+keys-numbers = eine Karte deiner Hand wählen
+keys-enter = wählen, dorthin ziehen, drücken
+keys-escape = zurück, schließen
+keys-ctrl-z = zurücknehmen
+keys-left-right = ein Feld nach links oder rechts
+keys-up-down = ein Feld nach rechts oben und zurück nach links unten
+keys-shift-up-down = ein Feld nach links oben und zurück nach rechts unten
+keys-pages = nächstes oder voriges erreichbares Feld, das El Dorado nächste zuerst
+keys-zoom = größer, kleiner, ganze Strecke
+keys-main = den Hauptknopf drücken
+keys-undo = zurücknehmen
+keys-target = zum nächsten erreichbaren Feld
+keys-home = zu deiner Figur
+keys-blockade = die Blockade neben diesem Feld nehmen
+keys-keep = die Karte im Fokus behalten
+keys-market = Markt
+keys-actions = alles, was du jetzt tun kannst
+keys-history = Verlauf
+keys-help = diese Hilfe
+keys-rules = die Regeln zu dem, was den Fokus hat
+keys-around = was hier ringsum liegt
+keys-way = der Weg von hier nach El Dorado
+keys-cards = deine Hand
+keys-goods = was du kaufen kannst
+keys-rivals = deine Rivalen
+keys-last = was deine Rivalen zuletzt getan haben
+keys-repeat = die letzte Ansage noch einmal
+keys-show = vormachen
+keys-next = nächster Schritt
+keys-again = von vorn
+
+## Einstellungen
+
+keys-verbosity = Wie viel vorgelesen wird
+keys-verbosity-short = Wenig
+keys-verbosity-normal = Wie üblich
+keys-verbosity-full = Alles
+keys-verbosity-about = Für Bildschirmleser: Namen von Karten und Feldern mit mehr oder weniger Einzelheiten.
+keys-shortcuts = Tasten mit nur einem Zeichen
+keys-shortcuts-about = Buchstaben, Ziffern und Zeichen wirken am Tisch als Tasten. Ohne sie gehen weiterhin die Pfeiltasten, Eingabe, Escape, Bild auf, Bild ab und Strg+Z.
+keys-list = Tasten ändern …
+keys-change = Taste { $key } ändern: { $action }
+keys-press = Drücke eine Taste …
+keys-changed = { $key } ist jetzt die Taste für: { $action }.
+keys-taken = { $key } ist schon die Taste für: { $command }.
+keys-unfit = Wähle einen Buchstaben oder ein Zeichen, das noch frei ist.
+keys-reset = Ursprüngliche Tasten
+keys-reset-done = Alle Tasten sind wieder wie am Anfang.

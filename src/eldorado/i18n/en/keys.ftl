@@ -1,0 +1,83 @@
+### The help at the table, and the settings for keys and reading aloud.
+###
+### $key is a key as it is printed, $command the text of one of the keys below, $action such a text as well.
+
+## Help
+
+keys-moving = How to play a turn
+keys-moving-1 = Choose a card, then a space it can reach. Or choose the space first, and the game suggests cards.
+keys-moving-2 = The card must show the symbol of the space, and at least its number. What is left of its { -power } takes you on over the same kind of space.
+keys-moving-3 = Then you may buy one card in the market. End your turn, and you draw until you have four cards.
+keys-read-rules = Read the rules
+keys-change-keys = Change keys and reading aloud
+keys-terrains = Kinds of spaces
+keys-signs = Signs
+keys-sign-flag = steps to El Dorado
+keys-sign-hand = cards in hand; on a card: keep it
+keys-sign-deck = draw pile
+keys-sign-discard = discard pile
+keys-sign-trash = leaves the game
+keys-sign-coin = price, or what a card is worth when you buy
+keys-sign-hint = hint
+keys-sign-history = history
+keys-sign-undo = undo
+keys-sign-follow = follow my piece
+keys-sign-fit = show the whole route
+
+## Keys
+
+keys-keys = Keys
+keys-off = Keys of one character are switched off in the settings. These always work:
+keys-group-play = Play
+keys-group-board = On the board
+keys-group-read = Read aloud
+keys-group-open = Open
+keys-group-learn = In lessons and puzzles
+keys-numbers = take a card in your hand
+keys-enter = choose, go there, press
+keys-escape = go back, close
+keys-ctrl-z = undo
+keys-left-right = one space to the left or right
+keys-up-down = one space to the upper right, and back to the lower left
+keys-shift-up-down = one space to the upper left, and back to the lower right
+keys-pages = next or previous space you can reach, the nearest to El Dorado first
+keys-zoom = larger, smaller, whole route
+keys-main = press the main button
+keys-undo = undo
+keys-target = go to the next space you can reach
+keys-home = go to your piece
+keys-blockade = take the { -blockade } next to this space
+keys-keep = keep the card in focus
+keys-market = market
+keys-actions = everything you can do now
+keys-history = history
+keys-help = this help
+keys-rules = the rules about what has the focus
+keys-around = what is around here
+keys-way = the way from here to El Dorado
+keys-cards = your hand
+keys-goods = what you can buy
+keys-rivals = your rivals
+keys-last = what your rivals did last
+keys-repeat = the last announcement again
+keys-show = show me
+keys-next = next step
+keys-again = start again
+
+## Settings
+
+keys-verbosity = How much is read aloud
+keys-verbosity-short = Little
+keys-verbosity-normal = Usual
+keys-verbosity-full = Everything
+keys-verbosity-about = For screen readers: names of cards and spaces with more or less detail.
+keys-shortcuts = Keys of one character
+keys-shortcuts-about = Letters, numbers and signs work as keys at the table. Without them, the arrow keys, Enter, Escape, Page Up, Page Down and Ctrl+Z still work.
+keys-list = Change keys…
+keys-change = Change the key { $key }: { $action }
+keys-press = Press a key…
+keys-changed = { $key } is the new key for: { $action }.
+keys-taken = { $key } is already the key for: { $command }.
+keys-unfit = Choose a letter or a sign that is not used yet.
+keys-reset = Restore the original keys
+keys-reset-done = All keys are as they were.

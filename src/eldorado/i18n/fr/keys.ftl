@@ -1,0 +1,81 @@
+### L’aide à la table, et les réglages des touches et de la lecture à haute voix.
+
+## Aide
+
+keys-moving = Comment jouer un tour
+keys-moving-1 = Choisissez une carte, puis une case à sa portée. Ou choisissez d’abord la case : le jeu vous propose des cartes.
+keys-moving-2 = La carte doit porter le symbole de la case, et au moins son nombre. La force restante vous mène plus loin sur des cases du même type.
+keys-moving-3 = Ensuite, vous pouvez acheter une carte au marché. Terminez votre tour : vous piochez jusqu’à avoir quatre cartes.
+keys-read-rules = Lire les règles
+keys-change-keys = Modifier les touches et la lecture
+keys-terrains = Types de cases
+keys-signs = Signes
+keys-sign-flag = cases jusqu’à l’El Dorado
+keys-sign-hand = cartes en main ; sur une carte : la garder
+keys-sign-deck = pioche
+keys-sign-discard = pile de défausse
+keys-sign-trash = est écartée du jeu
+keys-sign-coin = coût, ou valeur d’une carte lors d’un achat
+keys-sign-hint = conseil
+keys-sign-history = ce qui s’est passé
+keys-sign-undo = annuler
+keys-sign-follow = suivre mon pion
+keys-sign-fit = montrer tout le parcours
+
+## Touches
+
+keys-keys = Touches
+keys-off = Les touches d’un seul caractère sont désactivées dans les réglages. Celles-ci marchent toujours :
+keys-group-play = Jouer
+keys-group-board = Sur le plateau
+keys-group-read = Lire à haute voix
+keys-group-open = Ouvrir
+keys-group-learn = Dans les leçons et les énigmes
+keys-numbers = prendre une carte de votre main
+keys-enter = choisir, y aller, appuyer
+keys-escape = revenir, fermer
+keys-ctrl-z = annuler
+keys-left-right = une case à gauche ou à droite
+keys-up-down = une case en haut à droite, et retour en bas à gauche
+keys-shift-up-down = une case en haut à gauche, et retour en bas à droite
+keys-pages = case accessible suivante ou précédente, la plus proche de l’El Dorado d’abord
+keys-zoom = plus grand, plus petit, tout le parcours
+keys-main = appuyer sur le bouton principal
+keys-undo = annuler
+keys-target = aller à la prochaine case accessible
+keys-home = aller à votre pion
+keys-blockade = prendre la barrière à côté de cette case
+keys-keep = garder la carte sélectionnée
+keys-market = marché
+keys-actions = tout ce que vous pouvez faire
+keys-history = ce qui s’est passé
+keys-help = cette aide
+keys-rules = les règles sur l’élément sélectionné
+keys-around = ce qu’il y a autour d’ici
+keys-way = le chemin d’ici à l’El Dorado
+keys-cards = votre main
+keys-goods = ce que vous pouvez acheter
+keys-rivals = vos adversaires
+keys-last = ce que vos adversaires viennent de faire
+keys-repeat = la dernière annonce, encore une fois
+keys-show = montrez-moi
+keys-next = étape suivante
+keys-again = recommencer
+
+## Réglages
+
+keys-verbosity = Ce qui est lu à haute voix
+keys-verbosity-short = Peu
+keys-verbosity-normal = Comme d’habitude
+keys-verbosity-full = Tout
+keys-verbosity-about = Pour les lecteurs d’écran : noms des cartes et des cases avec plus ou moins de détails.
+keys-shortcuts = Touches d’un seul caractère
+keys-shortcuts-about = Lettres, chiffres et signes servent de touches à la table. Sans elles, les flèches, Entrée, Échap, Page précédente, Page suivante et Ctrl+Z marchent toujours.
+keys-list = Modifier les touches…
+keys-change = Modifier la touche { $key } : { $action }
+keys-press = Appuyez sur une touche…
+keys-changed = { $key } est la nouvelle touche pour : { $action }.
+keys-taken = { $key } est déjà la touche pour : { $command }.
+keys-unfit = Choisissez une lettre ou un signe encore libre.
+keys-reset = Rétablir les touches d’origine
+keys-reset-done = Toutes les touches sont celles d’origine.

@@ -1,0 +1,197 @@
+"""A player who sees nothing: a keyboard, the accessibility tree, and what is read aloud."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import settled, until
+
+LISTEN = """() => {
+  window.heard = []
+  const hear = (node) => {
+    const text = node.textContent?.trim()
+    const live = node.parentElement?.closest('[aria-live], [role=log], [role=status], [role=alert]')
+    if (text && live && live.getAttribute('aria-live') !== 'off') window.heard.push(text)
+  }
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes) hear(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Notes what live regions say: the ear of a screen reader."""
+
+STEPS = re.compile(r"(\d+) steps? to El Dorado")
+
+
+@dataclass
+class Node:
+    """Something of the accessibility tree."""
+
+    role: str
+    name: str
+    focused: bool
+    disabled: bool
+
+
+class Listener:
+    """Knows of the page only what a screen reader tells, and counts every key it presses."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.tree = page.context.new_cdp_session(page)
+        self.pressed = 0
+        self.per_turn: list[int] = []
+        self.actions = 0
+        page.evaluate(LISTEN)
+
+    # Ears and hands
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+        self.pressed += 1
+        settled(self.page)
+
+    def nodes(self) -> list[Node]:
+        found = self.tree.send("Accessibility.getFullAXTree")["nodes"]
+        return [_node(one) for one in found if not one.get("ignored")]
+
+    def focus(self) -> Node:
+        """What has the focus; never nothing."""
+        here = [one for one in self.nodes() if one.focused and one.role != "RootWebArea"]
+        assert here, "The focus is nowhere."
+        return here[-1]
+
+    def heard(self) -> list[str]:
+        """What was said since this was asked last."""
+        said: list[str] = self.page.evaluate("() => window.heard.splice(0)")
+        return said
+
+    def listen(self, key: str) -> str:
+        """Presses a key and waits for what is said to it."""
+        self.heard()
+        self.key(key)
+        until(self.page, "() => window.heard.length > 0")
+        return " ".join(self.heard())
+
+    # A game
+
+    def play(self, most: int = 60) -> None:
+        """Until the end of the game is told."""
+        while self.wait():
+            assert len(self.per_turn) < most, "The game does not end."
+            self.turn()
+
+    def wait(self) -> bool:
+        """Until the main button can be pressed; false when the game is over."""
+        for _ in range(600):
+            nodes = self.nodes()
+            if any(one.role == "heading" and "win" in one.name for one in nodes):
+                return False
+            if any(one.role == "button" and one.name.startswith("End turn") for one in nodes):
+                return True
+            self.page.wait_for_timeout(50)
+        raise AssertionError("Nothing happens.")
+
+    def turn(self) -> None:
+        before = self.pressed
+        for _ in range(10):
+            if not self.step():
+                break
+        if not self.over():
+            self.buy()
+            self.end()
+        self.per_turn.append(self.pressed - before)
+
+    def over(self) -> bool:
+        return any(one.role == "heading" and "win" in one.name for one in self.nodes())
+
+    def distance(self) -> int:
+        """How far the own piece that is farther behind is from El Dorado."""
+        name = self.read("p")
+        if "your piece 2" in name or "your piece 1" in name:
+            name += self.read("p")
+        return max(map(int, STEPS.findall(name)), default=0)
+
+    def read(self, key: str) -> str:
+        """Presses a key that leads somewhere; the name of what is there, or what is said instead."""
+        self.heard()
+        before = self.focus_name()
+        self.key(key)
+        after = self.focus_name()
+        if after != before:
+            return after
+        until(self.page, "() => window.heard.length > 0")
+        return " ".join(self.heard())
+
+    def focus_name(self) -> str:
+        here = [one for one in self.nodes() if one.focused and one.role != "RootWebArea"]
+        return here[-1].name if here else ""
+
+    def step(self) -> bool:
+        """One step towards El Dorado by the best target; false if none leads nearer."""
+        if self.over():
+            return False
+        here = self.distance()
+        best = self.read("t")
+        there = STEPS.search(best)
+        blockade = best.startswith(("blockade", "Blockade"))
+        if not here or not (blockade or (there and int(there[1]) < here)):
+            return False
+        said = self.listen("Enter")
+        self.finish(said)
+        self.actions += 1
+        return True
+
+    def finish(self, said: str) -> None:
+        """Answers what is asked until something has happened."""
+        for number in range(1, 9):
+            if "You " in said.replace("You can", "").replace("You will", ""):
+                return
+            if "Press again" in said:
+                said = self.listen("Enter")
+            elif counted := re.search(r"\((\d) of (\d)\)", said):
+                done = counted[1] == counted[2]
+                said = self.listen("e" if done else str(number))
+            elif "How do you want" in said:
+                self.key("Tab")
+                said = self.listen("Enter")
+            else:
+                return
+        raise AssertionError(f"It does not end: {said}")
+
+    def buy(self) -> None:
+        """The most expensive card one can have, in the beginning."""
+        if len(self.per_turn) > 6:
+            return
+        if "You can buy" not in self.listen("g"):
+            return
+        self.key("m")
+        if "price" in self.focus().name:
+            self.listen("Enter")
+            self.finish_purchase()
+        else:
+            self.key("Escape")
+
+    def finish_purchase(self) -> None:
+        said = self.listen("e")
+        assert "bought" in said, said
+        self.actions += 1
+
+    def end(self) -> None:
+        self.key("e")
+        self.actions += 1
+        if any(one.role == "dialog" for one in self.nodes()):
+            assert self.focus().name == "Back", "A question begins with the safe answer."
+            self.key("Tab")
+            self.key("Enter")
+
+
+def _node(one: dict[str, Any]) -> Node:
+    about = {each["name"]: each["value"].get("value") for each in one.get("properties", [])}
+    return Node(
+        role=str(one["role"]["value"]),
+        name=str(one.get("name", {}).get("value", "")),
+        focused=bool(about.get("focused")),
+        disabled=bool(about.get("disabled")),
+    )

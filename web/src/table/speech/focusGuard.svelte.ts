@@ -1,0 +1,40 @@
+/** Whoever plays by keys is never left nowhere: when what had the focus is gone, the own piece gets it. */
+
+import { tick } from 'svelte'
+
+const byTab = () => document.querySelector<SVGElement>('.spaces [tabindex="0"]')
+
+/** Call while a component is set up; `changes` reads whatever may take things away. */
+export function guardFocus(changes: () => unknown): void {
+  let last: Element | null = null
+  let byKeys = false
+
+  function restore() {
+    const here = document.activeElement
+    const gone = last !== null && (!last.isConnected || last.matches(':disabled'))
+    const nowhere = here === document.body || here === last
+    if (byKeys && gone && nowhere && !document.querySelector('dialog[open]'))
+      byTab()?.focus({ preventScroll: true })
+  }
+
+  $effect(() => {
+    const focused = (event: Event) => {
+      last = event.target as Element
+    }
+    const pressed = (event: Event) => {
+      byKeys = event.type === 'keydown'
+    }
+    addEventListener('focusin', focused)
+    addEventListener('keydown', pressed, true)
+    addEventListener('pointerdown', pressed, true)
+    return () => {
+      removeEventListener('focusin', focused)
+      removeEventListener('keydown', pressed, true)
+      removeEventListener('pointerdown', pressed, true)
+    }
+  })
+  $effect(() => {
+    changes()
+    void tick().then(restore)
+  })
+}

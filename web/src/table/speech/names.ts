@@ -1,0 +1,142 @@
+/** Names that carry what matters, for those who listen: cards with their power, spaces with cost, distance and guests.
+ * The setting says how much of it. */
+
+import { settings } from '../../lib/app/settings.svelte'
+import { type Board, type Space, seamAt } from '../../lib/game/board'
+import { card as facts } from '../../lib/game/facts'
+import { lyingIn } from '../../lib/game/reach'
+import { amount, list, t } from '../../lib/text/i18n.svelte'
+import {
+  blockadeName,
+  cardName,
+  cardText,
+  moverName,
+  placeName,
+  signName,
+  spaceKind,
+  spaceName,
+} from '../../lib/text/words'
+import type { Choice } from '../model/choices'
+import { payName } from '../model/prompts'
+import type { Play } from '../model/tableController.svelte'
+
+const full = () => settings.verbosity === 'full'
+const short = () => settings.verbosity === 'short'
+
+/** Parts of a name, those that are there. */
+const joined = (parts: (string | undefined | null | false)[], between = ', ') =>
+  parts.filter(Boolean).join(between)
+
+/** A card with its symbol and power: `Explorer, machete 1`. */
+export function cardWords(id: string, brief = short()): string {
+  const { symbols, power, item, buy_value } = facts(id)
+  const strength = symbols.length
+    ? `${list(symbols.map(signName), 'disjunction')} ${power}`
+    : t('card-action')
+  return joined([
+    cardName(id),
+    strength,
+    item && (full() ? t('card-item') : !brief && t('kind-item')),
+    !symbols.length && !brief && cardText(id).replace(/\.$/, ''),
+    full() && !brief && t('table-worth', { coins: amount(buy_value) }),
+  ])
+}
+
+/** Everybody who stands on each space; own pieces are told apart. */
+export function guestsOf(play: Play): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  play.view?.players.forEach((player, seat) => {
+    player.pieces.forEach((at, piece) => {
+      found.set(at, [...(found.get(at) ?? []), guestName(play, seat, piece)])
+    })
+  })
+  return found
+}
+
+function guestName(play: Play, seat: number, piece: number): string {
+  const name = play.nameOf(seat)
+  const many = (play.view?.players[seat]?.pieces.length ?? 1) > 1
+  const numbered = many ? piece + 1 : 0
+  if (seat !== play.seat) return t('speech-piece', { name, piece: numbered })
+  const own = t('speech-own-piece', { piece: numbered })
+  return name === t('name-you') ? own : `${own} (${name})`
+}
+
+/** The blockades on the borders of a space. */
+export function blockadesAt(play: Play, space: string): number[] {
+  const { board, view } = play
+  if (!board || !view) return []
+  const lying = lyingIn(view)
+  const seams = (board.neighbours.get(space) ?? []).flatMap(
+    (other) => seamAt(board, space, other) ?? [],
+  )
+  return [...new Set(seams.flatMap((seam) => lying[seam] || []))]
+}
+
+/** How far a space is from El Dorado; empty where nobody can stand. */
+export function distanceWords(board: Board | null, space: string): string {
+  const count = board?.distance.get(space)
+  return count === undefined ? '' : t('table-steps-to-go', { count })
+}
+
+/** What pointing at a target would mean: with which card, what is left of it. */
+export function meaningOf(play: Play, target: string): string {
+  const choices = play.targets.get(target)
+  const best = choices && play.best(choices)
+  return best ? choiceWords(play, best) : ''
+}
+
+function choiceWords(play: Play, choice: Choice): string {
+  const via = choice.taken.filter((number) => `#${number}` !== choice.target)
+  const pieces = play.me?.pieces.length ?? 1
+  return joined([
+    choice.kind === 'pay'
+      ? payName(play, choice.target, choice.count)
+      : t('speech-reached', { card: moverName(choice.card) }),
+    via.length > 0 && t('table-choice-via', { blockade: list(via.map(String)) }),
+    pieces > 1 && t('table-choice-piece', { piece: choice.piece }),
+    choice.kind === 'move' && choice.way && t('table-power-left', { power: choice.way.left }),
+  ])
+}
+
+/** A space in full: where and what it is, who stands there, how far it is, what one can do there. */
+export function spaceWords(play: Play, space: Space, guests = guestsOf(play)): string {
+  const here = guests.get(space.name)
+  const meaning = meaningOf(play, space.name)
+  const left = play.view?.board.caves?.[space.name]
+  const border = short() ? [] : blockadesAt(play, space.name)
+  const own = play.me?.pieces.includes(space.name)
+  return joined(
+    [
+      spaceName(space),
+      play.marked.includes(space.name) && t('learn-marked'),
+      here && list(here),
+      space.cave && typeof left === 'number' && t('table-cave-left', { count: left }),
+      (!short() || meaning || own) && distanceWords(play.board, space.name),
+      border.length > 0 && t('speech-border', { blockades: list(border.map(blockadeName)) }),
+      meaning,
+      full() &&
+        t(space.finish ? 'space-finishing_space-about' : `${spaceKind(space)}-about`).replace(
+          /\.$/,
+          '',
+        ),
+    ],
+    '. ',
+  )
+}
+
+/** A blockade and what can be done with it. */
+export const blockadeWords = (play: Play, number: number): string =>
+  joined([blockadeName(number), meaningOf(play, `#${number}`)], '. ')
+
+/** Where the pieces of a seat stand: `on C14 (river 2), 20 steps to El Dorado`. */
+export function standing(play: Play, seat: number): string[] {
+  const pieces = play.view?.players[seat]?.pieces ?? []
+  return pieces.map((at, number) => {
+    const piece = pieces.length > 1 ? number + 1 : 0
+    const place = placeName(play.board, at)
+    return at === 'gate'
+      ? t('speech-at-gate', { piece })
+      : joined([t('speech-stands', { piece, place }), distanceWords(play.board, at)])
+  })
+}

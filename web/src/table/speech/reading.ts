@@ -1,0 +1,87 @@
+/** What can be asked for at any time: the hand, the market, the rivals, what happened last. */
+
+import { card as facts } from '../../lib/game/facts'
+import { t } from '../../lib/text/i18n.svelte'
+import type { Play } from '../model/tableController.svelte'
+import { cardWords, standing } from './names'
+import { summaries, summaryWords } from './turnSummary'
+
+const count = (cards: string[] | number | undefined) =>
+  Array.isArray(cards) ? cards.length : (cards ?? 0)
+
+/** The cards in hand by the number that takes each, and the own piles. */
+export function handWords(play: Play): string {
+  const { hand, me } = play
+  const cards = hand.map(({ key, id }, i) => {
+    const kept = play.kept.includes(key) ? `, ${t('table-kept')}` : ''
+    return `${i + 1}: ${cardWords(id)}${kept}.`
+  })
+  const piles = t('speech-piles', { draw: count(me?.draw), discard: me?.discard.length ?? 0 })
+  return [cards.length ? cards.join(' ') : `${t('table-hand-empty')}.`, piles].join(' ')
+}
+
+/** A pile of the market: `Scout, machete 2, price 1`. */
+const goodWords = (id: string) =>
+  t('speech-good', { card: cardWords(id, true), price: facts(id).price ?? 0 })
+
+/** The market: what one can buy now first, then the rest, the cheapest first. */
+export function goodsWords(play: Play): string {
+  const { board = {}, reserve = {} } = play.view?.market ?? {}
+  const price = (id: string) => facts(id).price ?? 0
+  const sorted = (ids: string[]) => ids.sort((a, b) => price(a) - price(b)).map(goodWords)
+  const offered = Object.keys(play.options.buys ?? {})
+  const rest = Object.keys(board).filter((id) => !offered.includes(id))
+  const kept = Object.keys(reserve).filter((id) => !offered.includes(id)).length
+  return [
+    offered.length
+      ? t('speech-can-buy', { cards: sorted(offered).join('; ') })
+      : t('speech-buy-nothing'),
+    rest.length ? t('speech-other-goods', { cards: sorted(rest).join('; ') }) : '',
+    kept ? t('speech-reserve', { count: kept }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** One expedition in a line: whose, where it stands, what it holds. */
+export function expeditionWords(play: Play, seat: number): string {
+  const { table, view } = play
+  const player = view?.players[seat]
+  const who = table?.seats[seat]
+  const moves = view?.to_move === seat && table?.status === 'running'
+  const name = play.nameOf(seat)
+  const away = play.absenceOf(seat) !== null
+  return [
+    name,
+    play.isOwn(seat) && name !== t('name-you') ? t('seats-you') : '',
+    moves && !away ? t('table-moving') : '',
+    ...standing(play, seat),
+    t('table-counts', {
+      hand: count(player?.hand),
+      draw: count(player?.draw),
+      discard: player?.discard.length ?? 0,
+    }),
+    player?.blockades.length ? t('table-blockades-held', { count: player.blockades.length }) : '',
+    player?.tokens.length ? t('table-tokens-held', { count: player.tokens.length }) : '',
+    who?.resigned ? t('table-resigned') : '',
+    who?.stand_in && !who.resigned ? t('table-stand-in') : '',
+    away ? t('table-away') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Everybody else, one after the other. */
+export function rivalsWords(play: Play): string {
+  const seats = (play.table?.seats ?? []).map((_, seat) => seat)
+  const rivals = seats.filter((seat) => seat !== play.seat)
+  return rivals.length
+    ? rivals.map((seat) => `${expeditionWords(play, seat)}.`).join(' ')
+    : t('speech-no-rivals')
+}
+
+/** What the others did since the own last turn. */
+export function lastWords(play: Play): string {
+  const told = summaries(play.recap, play.board).map((one) => summaryWords(play, one))
+  return told.length ? told.join(' ') : t('table-history-none')
+}
