@@ -34,6 +34,17 @@ export const EDGE = 30
 const RIM = 8
 const LARGEST = 2.4
 
+/** A box with one more point in it. */
+function grown({ x, y, width, height }: Box, [px, py]: Point): Box {
+  const [left, top] = [Math.min(x, px), Math.min(y, py)]
+  return {
+    x: left,
+    y: top,
+    width: Math.max(x + width, px) - left,
+    height: Math.max(y + height, py) - top,
+  }
+}
+
 export class Framing {
   /** The size of what is looked through. */
   size = $state.raw({ width: 0, height: 0 })
@@ -136,27 +147,26 @@ export class Framing {
     return k > this.whole.k * 1.001 ? this.#within(this.room, x, y, k) : this.whole
   }
 
-  /** The own piece at the near side and as much of its way as there is room for. */
+  /** The own piece at the near side and as much of its way as there is room for; beside a panel also whoever is near. */
   ahead(k: number): Placement {
     const { piece, room } = this
     const { board } = this.#play
     if (!piece || !board) return this.whole
-    const [across, down] = [room.width - 3 * SIZE * k, room.height - 3 * SIZE * k].map(
-      (one) => one / k,
-    )
-    let seen = { left: piece.x, right: piece.x, top: piece.y, bottom: piece.y }
-    for (const [x, y] of wayAhead(board, piece.name)) {
-      const { left, right, top, bottom } = seen
-      const more = {
-        left: Math.min(left, x),
-        right: Math.max(right, x),
-        top: Math.min(top, y),
-        bottom: Math.max(bottom, y),
+    const most = { width: room.width / k - 3 * SIZE, height: room.height / k - 3 * SIZE }
+    const fits = ({ width, height }: Box) => width <= most.width && height <= most.height
+    let seen: Box = { x: piece.x, y: piece.y, width: 0, height: 0 }
+    if (this.panels.length) {
+      for (const point of this.#important) {
+        const more = grown(seen, point)
+        if (fits(more)) seen = more
       }
-      if (more.right - more.left > Number(across) || more.bottom - more.top > Number(down)) break
+    }
+    for (const point of wayAhead(board, piece.name)) {
+      const more = grown(seen, point)
+      if (!fits(more)) break
       seen = more
     }
-    return this.viewOf((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2, k)
+    return this.viewOf(seen.x + seen.width / 2, seen.y + seen.height / 2, k)
   }
 
   /** Whether a place is seen in a placement, with so much around it. */
