@@ -84,7 +84,8 @@ def test_keep_says_its_name_beside_the_card(
         }).length"""
     )
     assert covered == 0, "the sign lies over a card"
-    keep.hover()
+    keep.hover(position={"x": 18, "y": 20})
+    keep.hover(position={"x": 24, "y": 20})  # explanations wait for a pointer that moves
     expect(page.locator("#explanation")).to_contain_text("stay in your hand for your next turn")
     keep.click()
     expect(keep).to_have_text("kept")
