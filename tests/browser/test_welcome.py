@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.keys import Typist
 from tests.browser.looks import barriers, faults
 from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
-from tests.browser.playing import Player, distances
+from tests.browser.playing import Player, distances, enter
+from tests.browser.tour import midgame
 from tests.server.running import Running
 
 HAND = ["explorer", "sailor", "traveler", "traveler"]
@@ -226,17 +227,22 @@ def test_no_guide_and_later_one_after_all(pages: Pages) -> None:
 
 
 def test_what_the_numbers_mean(pages: Pages, server: Running) -> None:
-    """Expeditions, piles and vacant spots explain themselves to pointers and keys."""
+    """Expeditions, piles, the reserve and vacant spots explain themselves; a spot leads on."""
+    board = dict.fromkeys(("scout", "jack_of_all_trades", "photographer", "trailblazer"), 3)
+    market = {"board": {**board, "transmitter": 3}, "reserve": {"captain": 3}}
+    party = server.table("person", "rookie", "rambler", position=midgame(market=market))
     page = pages.open("/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    page.locator("[data-main]").wait_for()
+    enter(page, party, 0)
     bubble = page.locator(".bubble")
     for selector, words in (
         ("[data-seat='1']", "the fewest steps left to El Dorado"),
         (".own .piles", "becomes your new draw pile"),
-        ("button.reserve", "only while a spot"),
+        ("button.reserve", "You can buy any card here"),
+        (".vacant", "also buy cards from the reserve"),
     ):
-        page.locator(selector).hover()
+        page.locator(selector).first.hover()
         expect(bubble).to_contain_text(words)
         page.mouse.move(0, 0)
         expect(bubble).to_have_count(0)
+    page.locator(".vacant").first.press("Enter")
+    expect(page.get_by_role("dialog", name="The reserve")).to_be_visible()
