@@ -83,7 +83,9 @@ test('the main button and the announcer name the card that leaves for good', asy
   play.tapCard('sailor-0')
   play.tapTarget('h')
   expect(play.main).toMatchObject({ label: 'Remove Sailor', detail: 'for base camp 1' })
-  await vi.waitFor(() => expect(announcements().at(-1)?.text).toContain('remove Sailor for base camp 1'))
+  await vi.waitFor(() =>
+    expect(announcements().at(-1)?.text).toContain('remove Sailor for base camp 1'),
+  )
   play.rest()
   play.tapTarget('s')
   expect(play.main).toMatchObject({
@@ -101,7 +103,8 @@ test('a plan names what it pays with, and has fewer words where there is no room
 
 test('the line above the hand says what keeping means when nothing else is left', async () => {
   await speak('en')
-  const done = { view: { turn: {} }, choices: [], options: { end: true } }
+  const connection = { busy: false }
+  const done = { view: { turn: {} }, connection, choices: [], options: { end: true } }
   const said = (hand: string, keptNow: string[]) =>
     IDLE.prompt({ ...done, hand: handOf(hand), keptNow } as unknown as Play)
   expect(said('sailor scout', [])).toContain('Keep the cards you want next turn')

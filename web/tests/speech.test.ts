@@ -38,7 +38,7 @@ test('a card is named with its power; how much more is a setting', async () => {
 test('a space is named with terrain, guests, distance, blockade and what can be done there', async () => {
   const { play } = await sitDown('moving')
   expect(spaceWords(play, at(play, 'a'))).toBe(
-    'a, jungle 1. your piece (Player 1). 4 steps to El Dorado. next to blockade 1: machete 1',
+    'a, jungle 1. your piece. 4 steps to El Dorado. next to blockade 1: machete 1',
   )
   expect(spaceWords(play, at(play, 'q'))).toBe('q, jungle 1. Player 2. 4 steps to El Dorado')
   play.tapCard('trailblazer-0')
@@ -69,7 +69,7 @@ test('around a space: six directions in clock order, what is behind a blockade, 
   const { play } = await sitDown('moving')
   const words = aroundWords(play, 'b')
   expect(words).toMatch(/^Around b, jungle 1\./)
-  for (const part of ['a, jungle 1, your piece (Player 1)', 'c, jungle 2', 'q, jungle 1, Player 2'])
+  for (const part of ['a, jungle 1, your piece', 'c, jungle 2', 'q, jungle 1, Player 2'])
     expect(words).toContain(part)
   expect(words).toContain('Edge of the board:')
   expect(aroundWords(play, 'p')).toContain('behind blockade 1: machete 1')

@@ -102,6 +102,7 @@ function wordsOf(message: Incoming): string {
 }
 
 let server: TableServer
+let last: Connection | undefined
 
 /** Everything that is under way has happened. */
 export const settled = () => new Promise((done) => setTimeout(done))
@@ -111,7 +112,9 @@ export async function sitDown(name: string) {
   vi.stubGlobal('WebSocket', Socket)
   await speak('en')
   server = new TableServer(name)
+  last?.close() // a connection hears of the network until it is closed
   const connection = new Connection('table')
+  last = connection
   await settled()
   const play = new Play(connection)
   const document = play.view && boardOfView(play.view.board)
