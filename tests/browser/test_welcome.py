@@ -233,6 +233,7 @@ def test_what_the_numbers_mean(pages: Pages, server: Running) -> None:
     party = server.table("person", "rookie", "rambler", position=midgame(market=market))
     page = pages.open("/")
     enter(page, party, 0)
+    page.mouse.move(0, 0)  # only a mouse that moves asks
     bubble = page.locator(".bubble")
     for selector, words in (
         ("[data-seat='1']", "the fewest steps left to El Dorado"),
