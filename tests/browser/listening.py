@@ -130,7 +130,7 @@ class Listener:
         return max(map(int, STEPS.findall(name)), default=0)
 
     def read(self, key: str) -> str:
-        """Presses a key that leads somewhere; the name of what is there, or what is said instead."""
+        """Presses a key that leads somewhere: the name of what is there, or what is said."""
         self.heard()
         before = self.focus_name()
         self.key(key)
