@@ -45,7 +45,9 @@ test('a space is named with terrain, guests, distance, blockade and what can be 
   expect(spaceWords(play, at(play, 'b'))).toBe(
     'b, jungle 1. 3 steps to El Dorado. in reach with Trailblazer, 2 power left',
   )
-  expect(blockadeWords(play, 1)).toBe('blockade 1: machete 1. in reach with Trailblazer, 2 power left')
+  expect(blockadeWords(play, 1)).toBe(
+    'blockade 1: machete 1. in reach with Trailblazer, 2 power left',
+  )
   settings.verbosity = 'short'
   expect(spaceWords(play, at(play, 'v'))).toBe('v, village 1')
 })
@@ -81,7 +83,11 @@ test('the way ahead, and what hand and deck are short of', async () => {
   expect(words).not.toContain('Missing')
   if (!play.board || !play.view) throw new Error('no board')
   const way = wayAhead(play.board, play.view, 'a')
-  expect(way.map(({ sign, need }) => `${sign} ${need}`)).toEqual(['machete 1', 'machete 2', 'machete 1'])
+  expect(way.map(({ sign, need }) => `${sign} ${need}`)).toEqual([
+    'machete 1',
+    'machete 2',
+    'machete 1',
+  ])
   expect(shortOf(way, ['explorer', 'sailor']).map((one) => one.need)).toEqual([2])
   expect(shortOf(way, ['sailor', 'machete_2'])).toEqual([])
   if (play.me) play.me.hand = ['sailor']
@@ -110,9 +116,11 @@ test('hand, market and rivals are read on demand', async () => {
 test('a chosen card is told once, with the best target; a plan with its cards and its way', async () => {
   const { play } = await sitDown('moving')
   play.tapCard('explorer-0')
-  await expect.poll(heard).toBe(
-    'Explorer: you can reach 1 space and 1 blockade. Choose one. Nearest to El Dorado: b, jungle 1, 3 steps to El Dorado.',
-  )
+  await expect
+    .poll(heard)
+    .toBe(
+      'Explorer: you can reach 1 space and 1 blockade. Choose one. Nearest to El Dorado: b, jungle 1, 3 steps to El Dorado.',
+    )
   play.rest()
   play.tapTarget('x')
   await expect.poll(heard).toMatch(/^Way .*to jungle 1: .* to .*, .* to .*\. Press again to go\.$/)
@@ -149,5 +157,7 @@ test('without a chosen card it is said what the hand lacks', async () => {
   const { play } = await sitDown('moving')
   if (play.me) play.me.hand = ['sailor', 'sailor']
   await play.tries.explain('move 1 sailor b', false)
-  expect(messages().at(-1)?.text).toBe('jungle 1 needs the symbol machete. None of your cards has it.')
+  expect(messages().at(-1)?.text).toBe(
+    'jungle 1 needs the symbol machete. None of your cards has it.',
+  )
 })
