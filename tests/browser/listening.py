@@ -21,6 +21,13 @@ LISTEN = """() => {
 }"""
 """Notes what live regions say: the ear of a screen reader."""
 
+PLACE = r"to El Dorado|nothing you can go to|no piece on the board|^[Bb]lockade"
+"""What a key says that leads somewhere on the board."""
+
+DONE = r"You (moved|paid|removed|played|reached)"
+ANSWER = rf"{DONE}|Press again|\(\d of \d\)|How do you want"
+"""What Enter on a target can be answered with."""
+
 STEPS = re.compile(r"(\d+) steps? to El Dorado")
 
 
@@ -67,12 +74,20 @@ class Listener:
         said: list[str] = self.page.evaluate("() => window.heard.splice(0)")
         return said
 
-    def listen(self, key: str) -> str:
-        """Presses a key and waits for what is said to it."""
+    def listen(self, key: str, wanted: str) -> str:
+        """Presses a key and waits for what is said to it; other news may come in between."""
         self.heard()
         self.key(key)
-        until(self.page, "() => window.heard.length > 0")
-        return " ".join(self.heard())
+        return self.answer(wanted)
+
+    def answer(self, wanted: str) -> str:
+        """Waits for an announcement with such words."""
+        until(
+            self.page,
+            "(words) => window.heard.some((one) => new RegExp(words).test(one))",
+            wanted,
+        )
+        return " ".join(one for one in self.heard() if re.search(wanted, one))
 
     # A game
 
@@ -88,7 +103,8 @@ class Listener:
             nodes = self.nodes()
             if any(one.role == "heading" and "win" in one.name for one in nodes):
                 return False
-            if any(one.role == "button" and one.name.startswith("End turn") for one in nodes):
+            mine = any(one.role == "button" and one.name.startswith("End turn") for one in nodes)
+            if mine and any("your piece" in one.name for one in nodes):
                 return True
             self.page.wait_for_timeout(50)
         raise AssertionError("Nothing happens.")
@@ -114,15 +130,14 @@ class Listener:
         return max(map(int, STEPS.findall(name)), default=0)
 
     def read(self, key: str) -> str:
-        """Presses a key that leads somewhere; the name of what is there, or what is said instead."""
+        """Presses a key that leads somewhere: the name of what is there, or what is said."""
         self.heard()
         before = self.focus_name()
         self.key(key)
         after = self.focus_name()
         if after != before:
             return after
-        until(self.page, "() => window.heard.length > 0")
-        return " ".join(self.heard())
+        return self.answer(PLACE)
 
     def focus_name(self) -> str:
         here = [one for one in self.nodes() if one.focused and one.role != "RootWebArea"]
@@ -138,24 +153,23 @@ class Listener:
         blockade = best.startswith(("blockade", "Blockade"))
         if not here or not (blockade or (there and int(there[1]) < here)):
             return False
-        said = self.listen("Enter")
-        self.finish(said)
+        self.finish(self.listen("Enter", ANSWER))
         self.actions += 1
         return True
 
     def finish(self, said: str) -> None:
         """Answers what is asked until something has happened."""
         for number in range(1, 9):
-            if "You " in said.replace("You can", "").replace("You will", ""):
+            if re.search(DONE, said):
                 return
             if "Press again" in said:
-                said = self.listen("Enter")
+                said = self.listen("Enter", ANSWER)
             elif counted := re.search(r"\((\d) of (\d)\)", said):
                 done = counted[1] == counted[2]
-                said = self.listen("e" if done else str(number))
+                said = self.listen("e" if done else str(number), ANSWER)
             elif "How do you want" in said:
                 self.key("Tab")
-                said = self.listen("Enter")
+                said = self.listen("Enter", ANSWER)
             else:
                 return
         raise AssertionError(f"It does not end: {said}")
@@ -164,19 +178,15 @@ class Listener:
         """The most expensive card one can have, in the beginning."""
         if len(self.per_turn) > 6:
             return
-        if "You can buy" not in self.listen("g"):
+        if "You can buy" not in self.listen("g", "You can"):
             return
         self.key("m")
         if "price" in self.focus().name:
-            self.listen("Enter")
-            self.finish_purchase()
+            self.listen("Enter", "suggested payment")
+            self.listen("e", "You bought")
+            self.actions += 1
         else:
             self.key("Escape")
-
-    def finish_purchase(self) -> None:
-        said = self.listen("e")
-        assert "bought" in said, said
-        self.actions += 1
 
     def end(self) -> None:
         self.key("e")

@@ -14,7 +14,8 @@ import { wayWords } from './wayAhead'
 export function visit(play: Play, target: string): void {
   if (focusTarget(target)) return
   const space = play.board?.spaces.get(target)
-  announce(space ? spaceWords(play, space) : blockadeWords(play, Number(target.slice(1))))
+  if (space) announce(spaceWords(play, space))
+  else if (target.startsWith('#')) announce(blockadeWords(play, Number(target.slice(1))))
 }
 
 function toTarget(play: Play): void {
