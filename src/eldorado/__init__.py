@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from eldorado.core.view import View
     from eldorado.records import Record
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 __all__ = [
     "Action",

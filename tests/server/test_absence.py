@@ -40,7 +40,7 @@ async def test_everybody_hears_who_is_away_and_since_when(server: Running) -> No
 
 def seated(clock: dict[str, Any] | None = None) -> tuple[LiveTable, Watcher, Any]:
     """A table whose first person is there and whose second has been away for long."""
-    live = LiveTable(begun("pp", **({"clock": clock} if clock else {})))
+    live = LiveTable(begun("pp", clock=clock) if clock else begun("pp"))
     tracker = PresenceTracker({live.table.id: live})
     watcher = Watcher(0, frozenset({0}), Unheard())
     live.watchers.add(watcher)
