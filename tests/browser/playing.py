@@ -124,7 +124,7 @@ class Player:
 
     def where(self, seen: dict[str, Any]) -> list[str]:
         """The spaces of the own pieces, as their names tell."""
-        return [name for name, label in seen["spaces"] if self.name in label]
+        return [name for name, label in seen["spaces"] if "your piece" in label]
 
     # A game
 

@@ -20,10 +20,10 @@ def centre(where: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def piece_at(page: Page, seat: int = 0) -> str:
-    """The space whose name tells that the piece is there."""
-    name = f"Player {seat + 1}"
-    found = page.locator(f'.space[data-space][aria-label*="{name}"]').get_attribute("data-space")
+def piece_at(page: Page) -> str:
+    """The space whose name says that one's own piece is there."""
+    own = page.locator('.space[data-space][aria-label*="your piece"]')
+    found = own.get_attribute("data-space")
     assert found is not None
     return found
 
@@ -156,7 +156,7 @@ def test_a_plan_stops_where_cards_are_paid(pages: Pages, server: Running) -> Non
     enter(page, server.table("person", "rookie", "rookie", position=position), 0)
     page.locator('[data-space="c"]').click()
     main = page.locator("[data-main]")
-    expect(main).to_contain_text("Traveler and remove 1 card for base camp 1")
+    expect(main).to_contain_text("Traveler and remove Explorer for base camp 1")
     main.click()
     expect(main).to_contain_text("Remove 1 card")
     settled(page)

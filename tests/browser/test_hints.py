@@ -63,7 +63,7 @@ def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: 
     press(panel(page).get_by_role("button", name="What about my turn?"))
     expect(panel(page)).to_contain_text("Ending your turn now would cost about")
     expect(ideas).to_have_count(1)
-    press(panel(page).get_by_role("button", name="Close"))
+    press(panel(page).get_by_role("button", name="Close", exact=True))
     expect(panel(page)).to_have_count(0)
     expect(page.locator(".trail")).to_have_count(0)
 
@@ -117,7 +117,7 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     switch = panel(page).get_by_role("switch", name="Advisor")
     expect(switch).not_to_be_checked()
     switch.check(force=True)
-    press(panel(page).get_by_role("button", name="Close"))
+    press(panel(page).get_by_role("button", name="Close", exact=True))
 
     main = page.locator("[data-main]")
     asks = page.get_by_role("dialog", name="Advisor")
@@ -127,7 +127,7 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     press(asks.get_by_role("button", name="Show me the better turn"))
     expect(panel(page)).to_contain_text("This would be better")
     expect(panel(page).get_by_role("listitem").first).to_be_visible()
-    press(panel(page).get_by_role("button", name="Close"))
+    press(panel(page).get_by_role("button", name="Close", exact=True))
 
     press(main)
     press(asks.get_by_role("button", name="Turn off the advisor"))

@@ -131,7 +131,7 @@ def through_the_curtain(page: Page) -> str:
         settled(page)
         until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
         expect(ready).to_have_count(0)
-    name = page.locator(".expedition.turn .name").inner_text()
+    name = page.locator(".expedition.turn .name").inner_text().splitlines()[0]
     page.locator("[data-card]").first.wait_for()
     return name
 
