@@ -1,6 +1,7 @@
 /** Where everything begins. */
 
 import '@fontsource/marcellus/latin-400.css'
+import '@fontsource-variable/cabin/wght.css'
 import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
