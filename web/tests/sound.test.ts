@@ -18,7 +18,19 @@ function volume(recipe: Recipe, now: number): number {
 }
 
 test('every event has a recipe of its own', () => {
-  const wanted = ['card', 'buy', 'blockade', 'cave', 'camp', 'shuffle', 'turn', 'arrive', 'win', 'loss', 'error']
+  const wanted = [
+    'card',
+    'buy',
+    'blockade',
+    'cave',
+    'camp',
+    'shuffle',
+    'turn',
+    'arrive',
+    'win',
+    'loss',
+    'error',
+  ]
   const steps = ['jungle', 'river', 'village', 'rubble'].map((terrain) => `step-${terrain}`)
   expect(Object.keys(RECIPES).sort()).toEqual([...wanted, ...steps].sort())
   expect(new Set(all.map(([, recipe]) => JSON.stringify(recipe))).size).toBe(all.length)

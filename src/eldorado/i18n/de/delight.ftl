@@ -17,6 +17,10 @@ decision-retry = Diesen Zug noch einmal versuchen
 
 share-open = Bild vom Ergebnis
 share-title = Das Ergebnis als Bild
+share-headline = { $name } gewinnt nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }
 share-alt = Die Strecke mit den Wegen aller. { $headline }
 share-drawing = Das Bild wird gezeichnet …
 share-share = Teilen

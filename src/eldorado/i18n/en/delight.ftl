@@ -21,6 +21,10 @@ decision-retry = Try that turn again
 
 share-open = Picture of the result
 share-title = The result as a picture
+share-headline = { $name } wins after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
 share-alt = The route with everyone’s path. { $headline }
 share-drawing = The picture is being drawn…
 share-share = Share

@@ -17,6 +17,10 @@ decision-retry = Rejouer ce tour
 
 share-open = Image du résultat
 share-title = Le résultat en image
+share-headline = { $name } gagne après { $rounds ->
+        [one] un tour
+       *[other] { $rounds } tours
+    }
 share-alt = Le parcours avec le chemin de chacun. { $headline }
 share-drawing = L’image est en cours de dessin…
 share-share = Partager

@@ -17,6 +17,10 @@ decision-retry = Tentar esse turno de novo
 
 share-open = Imagem do resultado
 share-title = O resultado em imagem
+share-headline = { $name } vence após { $rounds ->
+        [one] uma rodada
+       *[other] { $rounds } rodadas
+    }
 share-alt = A rota com o caminho de cada um. { $headline }
 share-drawing = A imagem está sendo desenhada…
 share-share = Compartilhar

@@ -1,7 +1,7 @@
 /** Quiet sounds, made on the spot; off unless the player wants them. */
 
-import { type Noise, RECIPES, type Recipe, type Sound, type Tone, VOLUME } from './soundRecipes'
 import { settings } from './settings.svelte'
+import { type Noise, RECIPES, type Recipe, type Sound, type Tone, VOLUME } from './soundRecipes'
 
 let context: AudioContext | null = null
 let hiss: AudioBuffer | null = null
@@ -17,7 +17,10 @@ export function sound(name: Sound): void {
 }
 
 /** A volume that rises within `rise` seconds and dies away until the end. */
-function swell(audio: AudioContext, { at = 0, length, loud, rise = 0.012 }: Tone | Noise): GainNode {
+function swell(
+  audio: AudioContext,
+  { at = 0, length, loud, rise = 0.012 }: Tone | Noise,
+): GainNode {
   const begin = audio.currentTime + at
   const volume = audio.createGain()
   volume.gain.setValueAtTime(0.0001, begin)

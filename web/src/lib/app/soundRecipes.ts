@@ -33,7 +33,9 @@ const chord = (notes: number[], step: number, length: number, loud: number): Ton
 export const RECIPES = {
   /** Leaves part, and a blade goes through. */
   'step-jungle': {
-    noises: [{ from: 3200, to: 1400, length: 0.13, loud: 0.5, type: 'bandpass', sharp: 0.8, rise: 0.03 }],
+    noises: [
+      { from: 3200, to: 1400, length: 0.13, loud: 0.5, type: 'bandpass', sharp: 0.8, rise: 0.03 },
+    ],
     tones: [{ from: 150, to: 95, length: 0.1, loud: 0.35, type: 'triangle' }],
   },
   /** A paddle dips in. */
@@ -63,7 +65,9 @@ export const RECIPES = {
     tones: [{ from: 196, to: 165, length: 0.3, loud: 0.3, type: 'triangle' }],
   },
   /** A card is laid down. */
-  card: { noises: [{ from: 2600, to: 1100, length: 0.07, loud: 0.32, type: 'bandpass', sharp: 0.7 }] },
+  card: {
+    noises: [{ from: 2600, to: 1100, length: 0.07, loud: 0.32, type: 'bandpass', sharp: 0.7 }],
+  },
   /** Two coins on a counter. */
   buy: {
     tones: [
@@ -109,7 +113,9 @@ export const RECIPES = {
   /** The gate opens. */
   arrive: {
     tones: chord([392, 523, 659, 784], 0.1, 0.4, 0.24),
-    noises: [{ from: 300, to: 1200, length: 0.45, loud: 0.14, type: 'bandpass', sharp: 0.6, rise: 0.2 }],
+    noises: [
+      { from: 300, to: 1200, length: 0.45, loud: 0.14, type: 'bandpass', sharp: 0.6, rise: 0.2 },
+    ],
   },
   /** A fanfare. */
   win: {

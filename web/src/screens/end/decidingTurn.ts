@@ -70,7 +70,10 @@ export function positionOf(view: GameView): Record<string, unknown> | null {
   if (players.includes(null) || view.finished) return null
   const { seat: _, tokens, format: __, players: ___, ...rest } = view
   const left = [...(tokens?.unseen ?? [])]
-  const caves = Object.entries(view.board.caves ?? {}).map(([name, count]) => [name, left.splice(0, count)])
+  const caves = Object.entries(view.board.caves ?? {}).map(([name, count]) => [
+    name,
+    left.splice(0, count),
+  ])
   return {
     ...rest,
     format: 'eldorado-position/1',
@@ -81,7 +84,12 @@ export function positionOf(view: GameView): Record<string, unknown> | null {
 }
 
 /** A table for one person alone, from a moment on; computer players take the other seats. */
-export function soloFrom(view: GameView, seats: SeatDocument[], seat: number, name: string): Setup | null {
+export function soloFrom(
+  view: GameView,
+  seats: SeatDocument[],
+  seat: number,
+  name: string,
+): Setup | null {
   const position = positionOf(view)
   return (
     position && {

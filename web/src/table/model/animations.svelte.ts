@@ -134,7 +134,11 @@ export class Stage {
     const gate = board && gatesOf(board).find((one) => one.finish === finish)
     if (!spot || !space || !gate) return spot
     const k = spot.hex / HEX_WIDTH
-    return { ...spot, x: spot.x + (gate.at[0] - space.x) * k, y: spot.y + (gate.at[1] - space.y) * k }
+    return {
+      ...spot,
+      x: spot.x + (gate.at[0] - space.x) * k,
+      y: spot.y + (gate.at[1] - space.y) * k,
+    }
   }
 
   /** The cave that was searched: beside where the piece went. */

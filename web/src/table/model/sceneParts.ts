@@ -3,10 +3,27 @@
 export type Act = 'arrive' | 'blockade' | 'buy' | 'camp' | 'cave'
 
 /** How long each scene takes, in milliseconds. */
-export const LENGTHS: Record<Act, number> = { arrive: 700, blockade: 600, buy: 420, camp: 600, cave: 640 }
+export const LENGTHS: Record<Act, number> = {
+  arrive: 700,
+  blockade: 600,
+  buy: 420,
+  camp: 600,
+  cave: 640,
+}
 
 export interface Part {
-  look: 'sign' | 'plank' | 'puff' | 'coin' | 'glow' | 'rays' | 'spark' | 'flame' | 'ember' | 'door' | 'light'
+  look:
+    | 'sign'
+    | 'plank'
+    | 'puff'
+    | 'coin'
+    | 'glow'
+    | 'rays'
+    | 'spark'
+    | 'flame'
+    | 'ember'
+    | 'door'
+    | 'light'
   /** In widths of a hex. */
   width: number
   height: number
@@ -22,7 +39,12 @@ function at(x: number, y: number, scale = 1, turn = 0): string {
 }
 
 /** Things that fly from the middle in so many directions and vanish. */
-function burst(part: Pick<Part, 'look' | 'width' | 'height'>, angles: number[], far: number, fall = 0): Part[] {
+function burst(
+  part: Pick<Part, 'look' | 'width' | 'height'>,
+  angles: number[],
+  far: number,
+  fall = 0,
+): Part[] {
   return angles.map((angle, i) => {
     const reach = far * (i % 2 ? 1 : 0.75)
     const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
@@ -83,6 +105,7 @@ function arrival(): Part[] {
     frames: [
       { transform: `${at(0, 0)} scaleX(.1)`, opacity: 0 },
       { transform: `${at(0, 0)} scaleX(1)`, opacity: 1, offset: 0.55 },
+      { transform: `${at(0, 0)} scaleX(1)`, opacity: 1, offset: 0.85 },
       { transform: `${at(0, 0)} scaleX(1.1)`, opacity: 0 },
     ],
   }
@@ -120,7 +143,11 @@ function fallingBlockade(): Part[] {
       ],
     }),
   )
-  return [...dust, ...burst({ look: 'plank', width: 0.4, height: 0.1 }, circle(6, 0.4), 0.95, 0.45), sign]
+  return [
+    ...dust,
+    ...burst({ look: 'plank', width: 0.4, height: 0.1 }, circle(6, 0.4), 0.95, 0.45),
+    sign,
+  ]
 }
 
 /** Coins spring from what was bought. */
