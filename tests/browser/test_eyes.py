@@ -58,6 +58,7 @@ def test_terrain_in_every_vision(pages: Pages, server: Running) -> None:
     page = pages.open("/")
     enter(page, table_of(server), 0)
     page.locator(".space.target").first.wait_for(state="attached")
+    page.locator(".ground image").wait_for(state="attached")
     eyes = page.context.new_cdp_session(page)
     PICTURES.mkdir(parents=True, exist_ok=True)
     for vision in VISIONS:

@@ -13,9 +13,9 @@ import { followSettings, settings } from './lib/app/settings.svelte'
 import { followLanguage, speak } from './lib/text/i18n.svelte'
 
 renewWhenStale()
-plantSprites()
 followSettings()
 followLinks()
-await speak(settings.language)
+// Without its pictures the page can still be used.
+await Promise.all([plantSprites().catch(() => {}), speak(settings.language)])
 followLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })

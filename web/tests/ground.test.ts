@@ -1,8 +1,9 @@
 /** The land as a picture. */
 
+import './support/files'
 import { describe, expect, test } from 'vitest'
 import { type BoardGraph, layout } from '../src/lib/game/board'
-import { groundPicture, spacePicture } from '../src/table/board/ground'
+import { groundPicture, readLand, spacePicture } from '../src/table/board/ground'
 import { kindAt } from '../src/table/land/chance'
 import { gatesOf, plaza, wayIn } from '../src/table/land/city'
 import { borders, current, huts, liesOf, paths, thickets, water } from '../src/table/land/lie'
@@ -16,6 +17,7 @@ const document: BoardGraph = {
   hexes: { a: [0, 0], b: [1, 0], c: [1, 1], z: [2, 0] },
   seams: [],
 }
+await readLand()
 const board = layout(document)
 const drawn = (value: (name: string) => string) =>
   decodeURIComponent(groundPicture(board, board.box, value).href.split(',').slice(1).join(','))

@@ -1,7 +1,6 @@
 /** The land as a picture: every space with its terrain, texture and what it asks for, and what is around. */
 
-import signs from '../../art/board.svg?raw'
-import drawings from '../../art/terrain.svg?raw'
+import { landSprites } from '../../lib/app/spriteTexts'
 import {
   type Board,
   type Box,
@@ -156,16 +155,21 @@ function land(board: Board): string {
   ].join('')
 }
 
-let sprites: Map<string, string> | null = null
-
 /** Every sprite by its name. */
-function allSprites(): Map<string, string> {
-  if (!sprites) {
+let sprites = new Map<string, string>()
+let reading: Promise<void> | null = null
+
+/** Fetches what the land is drawn with; asked once. */
+export function readLand(): Promise<void> {
+  reading ??= landSprites().then((texts) => {
     const each = /<(symbol|pattern) id="([\w-]+)".*?<\/\1>/g
-    const found = `${signs}${drawings}${growth()}`.matchAll(each)
+    const found = [...texts, growth()].join('').matchAll(each)
     sprites = new Map([...found].map(([text, , name]) => [name as string, text]))
-  }
-  return sprites
+  })
+  reading.catch(() => {
+    reading = null
+  })
+  return reading
 }
 
 /** The sprites that a drawing uses, with those that they use. */
@@ -173,9 +177,9 @@ function spritesFor(drawing: string, known = new Set<string>()): string {
   const names = [...drawing.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(
     ([, name]) => name as string,
   )
-  const fresh = [...new Set(names)].filter((name) => !known.has(name) && allSprites().has(name))
+  const fresh = [...new Set(names)].filter((name) => !known.has(name) && sprites.has(name))
   for (const name of fresh) known.add(name)
-  const text = fresh.map((name) => allSprites().get(name)).join('')
+  const text = fresh.map((name) => sprites.get(name)).join('')
   return text && text + spritesFor(text, known)
 }
 

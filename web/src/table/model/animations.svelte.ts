@@ -108,7 +108,10 @@ export class Stage {
       this.theatre.play('blockade', this.#spot(`[data-blockade="${number}"] circle`, 68))
     }
     if (action.verb === 'buy' || action.verb === 'take') {
-      this.theatre.play('buy', this.#spot(`[data-pile="${action.card}"]`) ?? this.#spot('button.shop'))
+      this.theatre.play(
+        'buy',
+        this.#spot(`[data-pile="${action.card}"]`) ?? this.#spot('button.shop'),
+      )
     } else if (target?.finish) this.theatre.play('arrive', this.#gateSpot(target.name))
     else if (target?.terrain === 'camp') this.theatre.play('camp', this.#spaceSpot(target.name))
   }
