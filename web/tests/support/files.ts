@@ -1,6 +1,11 @@
-/** Files that the client fetches from its own server, read from where they are. */
+/** Drawings that the client fetches from its own server. */
 
-import { readFileSync } from 'node:fs'
 import { vi } from 'vitest'
 
-vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(`.${path}`, 'utf8')))
+const FILES = import.meta.glob<string>('../../src/art/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+vi.stubGlobal('fetch', async (path: string) => new Response(FILES[`../..${path}`]))
