@@ -2,8 +2,8 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/app/settings.svelte'
-import { type Act, LENGTHS, partsOf } from '../src/table/model/sceneParts'
-import { Theatre } from '../src/table/model/theatre.svelte'
+import { type Act, LENGTHS, partsOf } from '../src/table/stage/sceneParts'
+import { Theatre } from '../src/table/stage/theatre.svelte'
 
 const ACTS = Object.keys(LENGTHS) as Act[]
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { type Noise, RECIPES, type Recipe, type Tone, VOLUME } from '../src/lib/app/soundRecipes'
-import { stepOn } from '../src/table/model/eventSounds'
+import { stepOn } from '../src/table/stage/eventSounds'
 
 const all = Object.entries(RECIPES) as [string, Recipe][]
 const parts = ({ tones = [], noises = [] }: Recipe): (Tone | Noise)[] => [...tones, ...noises]

@@ -10,10 +10,10 @@ import type { TableEvent } from '../../lib/net/tableEvent'
 import type { TableDocument } from '../../lib/net/wire'
 import type { Entry } from '../../lib/text/eventSentences'
 import { gatesOf, wayIn } from '../land/city'
+import { soundOf } from '../stage/eventSounds'
+import { type Spot, Theatre } from '../stage/theatre.svelte'
 import { type Choice, groundFor } from './choices'
-import { soundOf } from './eventSounds'
 import type { Play } from './tableController.svelte'
-import { type Spot, Theatre } from './theatre.svelte'
 
 /** A card or token on its way over the screen. */
 export interface Flight {
