@@ -126,7 +126,7 @@ export class Stage {
   }
 
   #spaceSpot(name: string): Spot | null {
-    return this.#spot(`[data-space="${CSS.escape(name)}"] polygon`)
+    return this.#spot(`[data-space=${JSON.stringify(name)}] polygon`)
   }
 
   /** The gate before a finishing space. */
