@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: [{ find: './sources', replacement: '/src/analysis/standalone/texts.ts' }],
+    alias: [
+      { find: './sources', replacement: '/src/analysis/standalone/texts.ts' },
+      { find: './spriteTexts', replacement: '/src/analysis/standalone/spriteTexts.ts' },
+    ],
   },
   build: {
     target: 'es2022',

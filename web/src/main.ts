@@ -1,6 +1,7 @@
 /** Where everything begins. */
 
 import '@fontsource/marcellus/latin-400.css'
+import '@fontsource-variable/cabin/wght.css'
 import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
@@ -12,9 +13,9 @@ import { followSettings, settings } from './lib/app/settings.svelte'
 import { followLanguage, speak } from './lib/text/i18n.svelte'
 
 renewWhenStale()
-plantSprites()
 followSettings()
 followLinks()
-await speak(settings.language)
+// Without its pictures the page can still be used.
+await Promise.all([plantSprites().catch(() => {}), speak(settings.language)])
 followLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })

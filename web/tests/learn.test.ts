@@ -70,6 +70,7 @@ test('progress leads to the first thing that is not done', () => {
     about: '',
     steps,
     clauses: [],
+    board: {},
   })
   const course = [lesson('one', 'a', 'b'), lesson('two', 'c')]
   const [one, two] = course as [(typeof course)[0], (typeof course)[0]]

@@ -12,7 +12,7 @@ from eldorado.core.game import Game
 from eldorado.core.position import variant_document
 from eldorado.course.judge import Judgement, TryRefusal, Verdict, judge_try
 from eldorado.course.lesson import Lesson, find_lesson, lessons
-from eldorado.course.loader import CourseError
+from eldorado.course.loader import CourseError, pictured
 from eldorado.course.scene_types import Answer, LessonBrief, LessonScene
 from eldorado.input_limits import MOST_ACTIONS
 from eldorado.records.turn_text import write_chance
@@ -35,6 +35,7 @@ def catalogue() -> list[LessonBrief]:
             "about": lesson.about,
             "steps": [step.id for step in lesson.steps],
             "clauses": list(lesson.clauses),
+            "board": pictured(lesson.position),
         }
         for lesson in lessons().values()
     ]

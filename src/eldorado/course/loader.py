@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from eldorado.core.game import Game
+from eldorado.core.view_types import BoardView
 from eldorado.errors import ParseError, PositionError
 from eldorado.input_limits import check_position, check_puzzle
 from eldorado.routes.hexes import distance
@@ -62,6 +63,14 @@ def deal(position: dict[str, Any], path: str) -> Game:
     except PositionError as error:
         sentence = str(error).partition(": ")[2]
         raise CourseError(f"{path}.{error.path}", sentence) from error
+
+
+def pictured(position: dict[str, Any]) -> BoardView:
+    """What a small picture of a position shows: its route, or its spaces and their places."""
+    board: BoardView = position["board"]
+    if "spaces" in board:
+        return {"spaces": board["spaces"], "hexes": board.get("hexes", {})}
+    return {"route": board["route"]}
 
 
 def joined_up(position: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from eldorado.core.kinds import CARD, CARD_IDS, TOKEN_IDS
 from eldorado.course.judge import TryRefusal, tried
 from eldorado.course.lesson import contents
 from eldorado.course.lesson_player import answer, last_event, others_play, table_of
-from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
+from eldorado.course.loader import FOLDER, CourseError, check_name, deal, pictured, read
 from eldorado.course.measures import Measure, cards_used
 from eldorado.course.scene_types import PuzzleBrief, PuzzleScene
 from eldorado.input_limits import LARGEST_PUZZLE, MOST_ACTIONS
@@ -234,7 +234,13 @@ def find_puzzle(id: str) -> Puzzle:
 def puzzle_catalogue() -> list[PuzzleBrief]:
     """All puzzles in order, with the ids of their texts."""
     return [
-        {"id": p.id, "title": p.text(), "task": p.text("task"), "turns": p.turns}
+        {
+            "id": p.id,
+            "title": p.text(),
+            "task": p.text("task"),
+            "turns": p.turns,
+            "board": pictured(p.position),
+        }
         for p in puzzles().values()
     ]
 

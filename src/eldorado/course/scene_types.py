@@ -2,6 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
+from eldorado.core.view_types import BoardView
 from eldorado.course.judge import Verdict
 from eldorado.errors import Argument
 from eldorado.table.document_types import TableDocument
@@ -9,13 +10,17 @@ from eldorado.table.events import ShownAction
 
 
 class LessonBrief(TypedDict):
-    """A lesson in the table of contents; `title` and `about` are ids of texts."""
+    """A lesson in the table of contents; `title` and `about` are ids of texts.
+
+    `board` is what a small picture of it shows.
+    """
 
     id: str
     title: str
     about: str
     steps: list[str]
     clauses: list[str]
+    board: BoardView
 
 
 class PuzzleBrief(TypedDict):
@@ -25,6 +30,7 @@ class PuzzleBrief(TypedDict):
     title: str
     task: str
     turns: int
+    board: BoardView
 
 
 class RefusedTry(TypedDict):

@@ -11,8 +11,8 @@ import { speak, t } from '../../lib/text/i18n.svelte'
 import { embedded } from './embedded'
 import Page from './Page.svelte'
 
-plantSprites()
 followSettings()
+await plantSprites()
 await speak(embedded.language)
 document.title = t('analysis-title')
 mount(Page, { target: document.getElementById('app') as HTMLElement })

@@ -1,8 +1,6 @@
 /** The drawings: sprites put into the page once, and scenes as pictures. */
 
-import board from '../../art/board.svg?raw'
-import icons from '../../art/icons.svg?raw'
-import tokens from '../../art/tokens.svg?raw'
+import { pageSprites } from './spriteTexts'
 
 const scenes = import.meta.glob<string>('../../art/cards/*.svg', {
   query: '?url',
@@ -14,10 +12,10 @@ const scenes = import.meta.glob<string>('../../art/cards/*.svg', {
 export const scene = (card: string) => scenes[`../../art/cards/${card}.svg`] ?? ''
 
 /** Puts the sprites into the page, so that `<use href="#icon-undo">` finds them. */
-export function plantSprites(): void {
+export async function plantSprites(): Promise<void> {
   const home = document.createElement('div')
   home.hidden = true
-  for (const text of [icons, board, tokens]) {
+  for (const text of await pageSprites()) {
     // Style attributes in markup are against our security policy; set from here they are not.
     const tame = text.replaceAll(' style="', ' data-style="')
     const svg = new DOMParser().parseFromString(tame, 'image/svg+xml').documentElement

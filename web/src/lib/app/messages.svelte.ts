@@ -1,5 +1,7 @@
 /** Short messages: shown for a moment, and read aloud to those who listen. */
 
+import { sound } from './sound'
+
 export interface Message {
   id: number
   text: string
@@ -25,6 +27,7 @@ export const announcements = () => spoken
 /** Shows a sentence for a few seconds; it is read aloud too. */
 export function say(text: string, tone: Message['tone'] = 'plain', rules = ''): void {
   const id = ++next
+  if (tone === 'warning') sound('error')
   shown = [...shown.filter((one) => one.text !== text).slice(-2), { id, text, tone, rules }]
   setTimeout(() => dismiss(id), 3000 + text.length * 50)
   announce(text)

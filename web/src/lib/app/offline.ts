@@ -3,6 +3,7 @@
 import { CARDS } from '../game/facts'
 import { speakRules } from '../text/i18n.svelte'
 import { scene } from './art'
+import { landSprites } from './spriteTexts'
 
 let registered = false
 
@@ -31,6 +32,7 @@ async function register(): Promise<void> {
       import('../../screens/Rules.svelte'),
       import('../../screens/Trouble.svelte'),
       speakRules(),
+      landSprites(),
     ])
     const { active } = await navigator.serviceWorker.ready
     const scenes = [...CARDS.keys()].map(scene)

@@ -7,9 +7,9 @@ export interface Shape {
   /** Path data by the name of a colour token, such as `jungle-2`. */
   paths: [colour: string, data: string][]
   viewBox: string
-  /** Where the race starts and ends. */
-  start: readonly [number, number]
-  end: readonly [number, number]
+  /** Where the race starts and ends, where it does so here. */
+  start: readonly [number, number] | null
+  end: readonly [number, number] | null
   turned: boolean
 }
 
@@ -34,8 +34,11 @@ const middle = (points: (readonly [number, number])[]): [number, number] => [
   points.reduce((sum, [, y]) => sum + y, 0) / (points.length || 1),
 ]
 
+/** What a picture needs of a board. */
+export type Drawable = Pick<BoardDocument, 'spaces' | 'hexes'> & { city?: BoardDocument['city'] }
+
 /** The picture of a board; tall routes are laid on their side when `wide` is wished. */
-export function shapeOf(document: BoardDocument, wide = false): Shape {
+export function shapeOf(document: Drawable, wide = false): Shape {
   const hexes = Object.entries(document.hexes)
   const ground = hexes.map(([name, hex]) => [colour(document.spaces[name] ?? 'MM'), hex] as const)
   const all = [...ground, ...(document.city ?? []).map((hex) => ['finish', hex] as const)]
@@ -56,8 +59,10 @@ export function shapeOf(document: BoardDocument, wide = false): Shape {
   const pad = 70
   const [left, top] = [Math.min(...xs) - pad, Math.min(...ys) - pad]
   const box = [left, top, Math.max(...xs) + pad - left, Math.max(...ys) + pad - top]
-  const of = (kind: string) =>
-    middle(all.filter(([name]) => name === kind).map(([, hex]) => turn(pixel(hex as Hex))))
+  const of = (kind: string) => {
+    const found = all.filter(([name]) => name === kind).map(([, hex]) => turn(pixel(hex as Hex)))
+    return found.length ? middle(found) : null
+  }
   return {
     paths: [...parts].map(([name, data]) => [name, data.join('')]),
     viewBox: box.map(Math.round).join(' '),

@@ -885,9 +885,14 @@ export interface Contents {
   puzzles: PuzzleBrief[]
 }
 
-/** A lesson in the table of contents; `title` and `about` are ids of texts. */
+/**
+ * A lesson in the table of contents; `title` and `about` are ids of texts.
+ *
+ * `board` is what a small picture of it shows.
+ */
 export interface LessonBrief {
   about: string
+  board: BoardView
   clauses: string[]
   id: string
   steps: string[]
@@ -896,6 +901,7 @@ export interface LessonBrief {
 
 /** A puzzle in the table of contents; `title` and `task` are ids of texts. */
 export interface PuzzleBrief {
+  board: BoardView
   id: string
   task: string
   title: string

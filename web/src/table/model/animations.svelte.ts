@@ -2,13 +2,16 @@
 
 import { moving } from '../../lib/app/settings.svelte'
 import { sound } from '../../lib/app/sound'
-import { readAction, takenBy } from '../../lib/game/action'
+import { type Action, readAction, takenBy } from '../../lib/game/action'
 import { type Board, type Point, pointsOf } from '../../lib/game/board'
 import { CARDS, mover } from '../../lib/game/facts'
 import { strollTo, wayTo } from '../../lib/game/reach'
 import type { TableEvent } from '../../lib/net/tableEvent'
-import type { ShownAction, TableDocument } from '../../lib/net/wire'
+import type { TableDocument } from '../../lib/net/wire'
 import type { Entry } from '../../lib/text/eventSentences'
+import { gatesOf, wayIn } from '../land/city'
+import { soundOf } from '../stage/eventSounds'
+import { type Spot, Theatre } from '../stage/theatre.svelte'
 import { type Choice, groundFor } from './choices'
 import type { Play } from './tableController.svelte'
 
@@ -30,11 +33,15 @@ export interface Trail {
 
 const STEP = 150
 const LONGEST = 450
+/** Through the gate one walks slowly. */
+const ENTRY = 700
+const HEX_WIDTH = 86.6
 
 export class Stage {
   flights = $state.raw<Flight[]>([])
   /** The movements of others since the own last turn, one line per seat. */
   trails = $state.raw<Trail[]>([])
+  readonly theatre = new Theatre()
   #play: Play
   #next = 0
   #walks = new Map<string, Animation>()
@@ -50,6 +57,7 @@ export class Stage {
     if (event.type !== 'acted' || !board || !view) return
     const action = readAction(event.action)
     const seat = event.seat
+    this.#perform(action)
     if (action.target && !action.target.startsWith('#')) {
       const from = view.players[seat]?.pieces[action.piece - 1]
       if (from && from !== 'gate') {
@@ -87,19 +95,68 @@ export class Stage {
         turn: true,
       })
     }
+    if (event.found?.length) this.theatre.play('cave', this.#caveOf(event.seat, event.action))
     if (event.seat === this.#play.seat) this.trails = []
-    this.#sound(event)
+    const heard = soundOf(event, this.#play.board, this.#play.mine)
+    if (heard) sound(heard)
   }
 
-  #sound(event: ShownAction): void {
-    const action = readAction(event.action)
-    if (this.#play.board?.spaces.get(action.target)?.finish) sound('arrive')
-    else if (event.found?.length) sound('token')
-    else if (takenBy(action).length) sound('blockade')
-    else if (action.verb === 'end') {
-      if (this.#play.mine) sound('turn')
-    } else if (action.verb === 'buy' || action.verb === 'take') sound('buy')
-    else sound(action.piece ? 'step' : 'card')
+  /** The scene of an action, where it has one. */
+  #perform(action: Action): void {
+    const target = this.#play.board?.spaces.get(action.target)
+    for (const number of takenBy(action)) {
+      this.theatre.play('blockade', this.#spot(`[data-blockade="${number}"] circle`, 68))
+    }
+    if (action.verb === 'buy' || action.verb === 'take') {
+      this.theatre.play(
+        'buy',
+        this.#spot(`[data-pile="${action.card}"]`) ?? this.#spot('button.shop'),
+      )
+    } else if (target?.finish) this.theatre.play('arrive', this.#gateSpot(target.name))
+    else if (target?.terrain === 'camp') this.theatre.play('camp', this.#spaceSpot(target.name))
+  }
+
+  /** Where something is seen; `units` is how wide it is drawn where a hex is 86.6 wide. */
+  #spot(selector: string, units = 0): Spot | null {
+    const rect = this.#rect(selector)
+    if (!rect) return null
+    const spot = { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 }
+    const seen = spot.x > 0 && spot.y > 0 && spot.x < innerWidth && spot.y < innerHeight
+    return seen ? { ...spot, hex: units ? (rect.width / units) * HEX_WIDTH : rect.width } : null
+  }
+
+  #spaceSpot(name: string): Spot | null {
+    return this.#spot(`[data-space=${JSON.stringify(name)}] polygon`)
+  }
+
+  /** The gate before a finishing space. */
+  #gateSpot(finish: string): Spot | null {
+    const { board } = this.#play
+    const spot = this.#spaceSpot(finish)
+    const space = board?.spaces.get(finish)
+    const gate = board && gatesOf(board).find((one) => one.finish === finish)
+    if (!spot || !space || !gate) return spot
+    const k = spot.hex / HEX_WIDTH
+    return {
+      ...spot,
+      x: spot.x + (gate.at[0] - space.x) * k,
+      y: spot.y + (gate.at[1] - space.y) * k,
+    }
+  }
+
+  /** The cave that was searched: beside where the piece went. */
+  #caveOf(seat: number, text: string): Spot | null {
+    const { board, view } = this.#play
+    const piece = Math.max(0, readAction(text).piece - 1)
+    const at = view?.players[seat]?.pieces[piece] ?? ''
+    const cave = board?.neighbours.get(at)?.find((name) => board.spaces.get(name)?.cave)
+    return cave ? this.#spaceSpot(cave) : this.#spot(`[data-piece="${seat}-${piece}"]`)
+  }
+
+  /** Everything is where it belongs at once. */
+  skip(): void {
+    this.theatre.skip()
+    for (const walk of this.#walks.values()) if (walk.playState === 'running') walk.finish()
   }
 
   /** An own action, shown before the server has answered. */
@@ -107,6 +164,7 @@ export class Stage {
     const { board, view, seat } = this.#play
     if (!board || !view) return
     const action = readAction(text)
+    this.#perform(action)
     const flying = action.verb === 'move' || action.verb === 'native' || action.verb === 'pay'
     if (flying) {
       const to = this.#rect(`[data-piece="${seat}-${action.piece - 1}"]`)
@@ -177,11 +235,14 @@ export class Stage {
   walk(seat: number, piece: number, path: string[]): void {
     const element = document.querySelector<SVGElement>(`[data-piece="${seat}-${piece}"]`)
     if (!element || !moving() || path.length < 2) return
-    const points = this.#points(path)
+    const board = this.#play.board
+    const last = path.at(-1) ?? ''
+    const inside = board?.spaces.get(last)?.finish ? wayIn(board, last) : []
+    const points = [...this.#points(path), ...inside]
     const key = `${seat}-${piece}`
     this.#walks.get(key)?.cancel()
     const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }))
-    const duration = Math.min(LONGEST, STEP * (points.length - 1))
+    const duration = inside.length ? ENTRY : Math.min(LONGEST, STEP * (points.length - 1))
     this.#walks.set(key, element.animate(frames, { duration, easing: 'ease-in-out' }))
   }
 

@@ -1,0 +1,33 @@
+### The end of a race: the winner's deck, the turn that decided it, and the picture to share.
+###   $cards      the cards of a deck, with how many of each
+###   $round      the round of a turn
+###   $name       who won; $theirs, $own: steps that the winner and the reader came closer
+###   $headline   who won, and in how many rounds
+
+end-fan = The deck that did it: { $cards }
+
+decision-title = The turn that decided it
+decision-race = In round { $round } { $name } came { $theirs ->
+        [one] one step
+       *[other] { $theirs } steps
+    } closer to El Dorado, you { $own ->
+        [0] none
+        [one] one
+       *[other] { $own }
+    }.
+decision-analysis = Round { $round }: after this turn, your chances were never as good again.
+decision-look = Look at it
+decision-retry = Try that turn again
+
+share-open = Picture of the result
+share-title = The result as a picture
+share-headline = { $name } wins after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+share-alt = The route with everyone’s path. { $headline }
+share-drawing = The picture is being drawn…
+share-share = Share
+share-png = Save as PNG
+share-svg = Save as SVG
+share-failed = The picture could not be made.

@@ -1,0 +1,185 @@
+"""Moments: arriving, winning, losing, sharing; small scenes; pictures in the list of lessons."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import SIZES, Pages, settled, until
+from tests.browser.playing import Player, enter
+from tests.browser.tour import loaded, nearly_over, tap
+from tests.server.running import Running
+
+BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
+
+SCENES = """() => {
+  window.acts = []
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('.scene')) {
+      if (!window.acts.includes(one.dataset.act)) window.acts.push(one.dataset.act)
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+BOARD = {
+    "spaces": {"a": "S1", "b": "g1", "c": "C1", "d": "g1", "k": "MC", "m": "g1", "z": "F:g1"},
+    "edges": [["a", "b"], ["b", "c"], ["b", "k"], ["c", "d"], ["d", "z"], ["a", "m"]],
+    "hexes": {
+        "a": [0, 0],
+        "b": [1, 0],
+        "c": [2, 0],
+        "d": [3, 0],
+        "k": [1, 1],
+        "m": [0, 1],
+        "z": [4, 0],
+    },
+    "blockades": [{"number": 1, "edges": [["c", "d"]]}],
+    "caves": {"k": ["coin_1", "machete_1"]},
+}
+
+
+def table(page: Page, players: list[dict[str, Any]]) -> str:
+    """A table that this browser opened, for one person and computer players."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "rookie"}]
+    variant = {"caves": True, "free_order": True, "full_race": False}
+    position = {"board": BOARD, "variant": variant, "players": players, "to_move": 0, "start": 0}
+    made = page.request.post("/api/tables", data={"seats": seats, "pace": 0, "position": position})
+    return str(made.json()["id"])
+
+
+def opened(pages: Pages, size: str, **more: Any) -> Page:
+    return pages.open("/", size=SIZES[size], touch=size == "phone", **more)
+
+
+@BOTH
+def test_winning_is_a_celebration(pages: Pages, size: str) -> None:
+    """The golden end screen with the deck that did it; its picture is saved in both ways."""
+    page = opened(pages, size)
+    page.goto(f"/table/{nearly_over(page)}")
+    tap(page, '[data-space="z"]')
+    tap(page, "[data-main]")
+    expect(page.locator("#end-title")).to_have_text("You win!")
+    expect(page.locator("header.feast")).to_be_visible()
+    expect(page.get_by_role("img", name="The deck that did it")).to_be_visible()
+    expect(page.get_by_text("The turn that decided it")).to_have_count(0)
+    loaded(page)
+    assert faults(page) == []
+    assert barriers(page) == []
+
+    page.get_by_role("button", name="Picture of the result").click()
+    picture = page.locator(".picture img")
+    expect(picture).to_have_attribute(
+        "alt", "The route with everyone’s path. Player 1 wins after one round"
+    )
+    until(page, "() => document.querySelector('.picture img').naturalWidth === 1200")
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as SVG").click()
+    svg = Path(saving.value.path()).read_text("utf-8")
+    assert page.url.replace("/table/", "/replay/") in svg
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as PNG").click()
+    png = Path(saving.value.path()).read_bytes()
+    assert png.startswith(b"\x89PNG")
+    assert int.from_bytes(png[16:20]) == 2400
+    assert saving.value.suggested_filename.endswith(".png")
+
+
+@BOTH
+def test_losing_is_consoled(pages: Pages, server: Running, size: str) -> None:
+    """The evening, the turn that decided it, and that turn once more at a table of one's own."""
+    ann = {"pieces": ["m"], "hand": ["explorer", "sailor"], "draw": ["traveler"] * 4}
+    bob = {"pieces": ["d"], "hand": ["explorer"] * 4, "draw": ["explorer"] * 4, "blockades": [1]}
+    position = {"board": BOARD, "players": [ann, bob], "to_move": 0, "start": 0}
+    party = server.table("person", "person", position=position)
+    page = opened(pages, size)
+    enter(page, party, 0)
+    other = opened(pages, "desktop")
+    enter(other, party, 1)
+    tap(page, "[data-main]")
+    tap(page, "dialog[open] .button.danger")
+    until(other, "() => document.querySelector('.space.target[data-space=z]')")
+    tap(other, '[data-space="z"]')
+    tap(other, "[data-main]")
+    expect(page.locator("#end-title")).to_have_text("Player 2 wins!")
+    expect(page.locator("header.evening")).to_be_visible()
+    expect(other.locator("header.feast")).to_be_visible()
+    decision = page.get_by_role("region", name="The turn that decided it")
+    expect(decision).to_contain_text(
+        "In round 1 Player 2 came 2 steps closer to El Dorado, you none."
+    )
+    loaded(page)
+    assert faults(page) == []
+    assert barriers(page) == []
+    decision.get_by_role("button", name="Try that turn again").click()
+    page.wait_for_url(lambda url: "/table/" in url and party.id not in url)
+    until(page, "() => document.querySelectorAll('[data-card]').length === 2")
+
+
+@BOTH
+def test_small_scenes(pages: Pages, size: str) -> None:
+    """A purchase, a find, a base camp, a blockade and an arrival have their scenes; a key ends
+    them, and the result waits for whoever walks in.
+    """
+    page = opened(pages, size, still=False)
+    hand = ["explorer"] * 6 + ["traveler", "sailor"]
+    bot = {"pieces": ["m"], "hand": ["sailor"] * 4, "draw": ["sailor"] * 4}
+    ann = {"pieces": ["a"], "hand": hand, "draw": ["traveler"] * 4}
+    page.goto(f"/table/{table(page, [ann, bot])}")
+    page.locator("[data-main]").wait_for()
+    page.locator("[data-card]").first.wait_for()
+    page.evaluate(SCENES)
+    player = Player(page, {}, "Ann", touch=size == "phone")
+    player.press_pile("scout")
+    player.press("[data-main]")
+    settled(page)
+    until(page, "() => window.acts.includes('buy')")
+    page.keyboard.press("Shift")
+    expect(page.locator(".scene")).to_have_count(0)
+    for target, act in (
+        ('[data-space="b"]', "cave"),
+        ('[data-space="c"]', "camp"),
+        ("[data-blockade] circle", "blockade"),
+        ('[data-space="d"]', ""),
+        ('[data-space="z"]', "arrive"),
+    ):
+        player.press_space(target)
+        player.finish_choice()
+        if act:
+            until(page, "(act) => window.acts.includes(act)", act)
+    expect(page.locator("#end-title")).to_have_text("You win!")
+    expect(page.locator(".scene")).to_have_count(0)
+
+
+def test_no_scenes_with_less_motion(pages: Pages) -> None:
+    page = opened(pages, "desktop")
+    page.goto(f"/table/{nearly_over(page)}")
+    page.locator("[data-main]").wait_for()
+    page.evaluate(SCENES)
+    tap(page, '[data-space="z"]')
+    tap(page, "[data-main]")
+    page.locator("#end-title").wait_for()
+    assert page.evaluate("window.acts") == []
+    assert page.locator(".gold").count() == 0
+
+
+@BOTH
+def test_lessons_have_pictures(pages: Pages, size: str) -> None:
+    """Every lesson and puzzle shows its board; the words of the header stand beside its picture."""
+    page = opened(pages, size)
+    page.goto("/learn")
+    page.locator(".entry").first.wait_for()
+    entries = page.locator(".entry").count()
+    expect(page.locator(".entry .sketch svg:has(path)")).to_have_count(entries)
+    assert faults(page) == []
+    assert page.evaluate(
+        """() => {
+          const band = document.querySelector('.band')
+          const words = document.createRange()
+          words.selectNodeContents(band.querySelector('.words p'))
+          const picture = getComputedStyle(band, '::before')
+          if (picture.display === 'none') return true
+          return words.getBoundingClientRect().right <= innerWidth - parseFloat(picture.width)
+        }"""
+    )
