@@ -126,29 +126,23 @@ class Moment:
 
 
 class AtOnce:
-    """A pool that works in this process, and counts."""
+    """A pool whose strongest level always needs 13 rounds; it notes what it was asked for."""
 
     def __init__(self) -> None:
         self.done: list[str] = []
 
     async def run(self, work: Callable[..., Any], *arguments: Any, owner: str) -> Any:
         self.done.append(work.__name__)
-        return 13 if work is strongest_rounds else work(*arguments)
+        return 13
 
 
-class AllPools:
-    def __init__(self) -> None:
-        self.requests = AtOnce()
-        self.analyses = AtOnce()
-
-
-def made(store: Store, moment: Moment) -> tuple[Dailies, Hub, AllPools]:
+def made(store: Store, moment: Moment) -> tuple[Dailies, Hub, AtOnce]:
     """The daily expeditions of a worker whose clock is set by hand."""
-    tries, pools = DailyTries(store), AllPools()
+    tries, pool = DailyTries(store), AtOnce()
     live: dict[str, Any] = {}
     ends = TurnWork(Results(store), tries, Webhooks(store, ()))
     hub = Hub(store, Metrics(), live, PresenceTracker(live), Downtime(store, moment), ends)
-    return Dailies(hub, tries, pools), hub, pools  # type: ignore[arg-type]
+    return Dailies(hub, tries, pool), hub, pool  # type: ignore[arg-type]
 
 
 async def begun(dailies: Dailies, hub: Hub, who: str) -> str:
@@ -170,7 +164,7 @@ async def arrived(dailies: Dailies, hub: Hub, id: str, rounds: int | None, playe
 async def test_nobody_sees_a_day_before_it_comes(url: str) -> None:
     moment = Moment(MONDAY + DAY - 10)
     async with opened(url) as store:
-        dailies, _, pools = made(store, moment)
+        dailies, _, _ = made(store, moment)
         assert dailies.today() == "2025-11-17"
         assert dailies.seconds_left() == 10
         today = await dailies.day("2025-11-17")
@@ -183,7 +177,6 @@ async def test_nobody_sees_a_day_before_it_comes(url: str) -> None:
         assert tomorrow.setup.daily.day == "2025-11-18"
         assert tomorrow.setup.seed != today.setup.seed
         assert await dailies.day("2025-11-17") == today
-        assert pools.requests.done == ["plan_day", "plan_day"]
         other, _, _ = made(store, moment)
         assert await other.day("2025-11-18") == tomorrow
 
@@ -205,8 +198,7 @@ async def test_the_strongest_level_plays_once_for_all_workers(url: str) -> None:
         assert day.strongest is None
         for dailies, _, _ in workers:
             await dailies._find_strongest("2025-11-17", day.setup)
-        assert [pools.analyses.done for _, _, pools in workers] == [["strongest_rounds"], []]
-        assert all(not pools.requests.done[1:] for _, _, pools in workers)
+        assert [pool.done for _, _, pool in workers] == [["strongest_rounds"], []]
         assert (await workers[1][0].day("2025-11-17")).strongest == 13
         tries = workers[0][0].tries
         await tries.keep_day("2025-11-18", b"{}")

@@ -91,7 +91,7 @@ class Services:
             results=results,
             ratings=Ratings(results, partial(pools.requests.run, rated, owner="ratings")),
             analyses=Analyses(pools.analyses),
-            dailies=Dailies(hub, tries, pools),
+            dailies=Dailies(hub, tries, pools.analyses),
             probe=StoreProbe(store),
         )
 

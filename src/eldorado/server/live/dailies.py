@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from eldorado.errors import EldoradoError
-from eldorado.server.jobs.pools import Pools
+from eldorado.server.jobs.pool import Pool
 from eldorado.server.live.hub import Hub
 from eldorado.server.store.daily_tries import DailyTries
 from eldorado.server.work.day_plan import plan_day, strongest_rounds
@@ -34,12 +34,13 @@ class Day(Struct, frozen=True):
 class Dailies:
     """Makes the expedition of each day when it is first asked for, and never before its day."""
 
-    def __init__(self, hub: Hub, tries: DailyTries, pools: Pools) -> None:
+    def __init__(self, hub: Hub, tries: DailyTries, pool: Pool) -> None:
+        """`pool` is where the strongest level plays: not the one whose moves people wait for."""
         self.tries = tries
         self.opening = asyncio.Lock()
         """Somebody who asks for a table twice at once gets it once."""
         self._hub = hub
-        self._pools = pools
+        self._pool = pool
 
     def today(self) -> str:
         """The date, by universal time."""
@@ -63,7 +64,7 @@ class Dailies:
 
     async def _make(self, day: str) -> None:
         secret = await self._hub.store.secret(SECRET)
-        setup = await self._pools.requests.run(plan_day, secret, day, owner=OWNER)
+        setup = await asyncio.to_thread(plan_day, secret, day)  # builds a board, once a day
         await self.tries.keep_day(day, msgspec.json.encode(setup))
 
     def find_strongest(self, day: str, setup: Setup) -> None:
@@ -71,11 +72,11 @@ class Dailies:
         self._hub.later(self._find_strongest(day, setup))
 
     async def _find_strongest(self, day: str, setup: Setup) -> None:
-        """Once for all, and not in the processes whose moves people wait for."""
+        """Once for everybody."""
         if not await self.tries.begin_strongest(day, self._hub.now()):
             return
         try:
-            rounds = await self._pools.analyses.run(strongest_rounds, setup, owner=OWNER)
+            rounds = await self._pool.run(strongest_rounds, setup, owner=OWNER)
         except EldoradoError as error:  # tried again later, by whoever asks then
             log.warning("the strongest level's daily expedition: %s", error)
             return
