@@ -87,7 +87,7 @@ def test_a_daily_from_the_card_to_the_picture(
         download.value.save_as(file)
         assert file.read_bytes().startswith(start)
         assert len(file.read_bytes()) > 2_000
-    page.get_by_role("button", name="Play again (does not count)").click()
+    page.get_by_role("button", name="Play again (not ranked)").click()
     page.wait_for_url("**/table/*")
     assert page.url.rpartition("/")[2] != table
     assert first_hand(page) == hand

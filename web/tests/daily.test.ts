@@ -43,19 +43,39 @@ describe('the daily expedition', () => {
     expect(found.filter(({ mine }) => mine).map(({ rounds }) => rounds)).toEqual([13])
     expect(found.filter(({ strongest }) => strongest).map(({ rounds }) => rounds)).toEqual([11])
     expect(finishers(daily)).toBe(6)
-    const lost = columns({ ...daily, strongest: null, field: [{ rounds: null, people: 1 }], own: { table: 'a', over: true, rounds: null, place: null } })
+    const lost = columns({
+      ...daily,
+      strongest: null,
+      field: [{ rounds: null, people: 1 }],
+      own: { table: 'a', over: true, rounds: null, place: null },
+    })
     expect(lost).toEqual([{ rounds: null, people: 1, mine: true, strongest: false }])
     expect(columns({ field: [], own: null, strongest: null })).toEqual([])
   })
 
   it('is told in a line that gives nothing away', () => {
     expect(shareText(daily)).toMatch(/^Daily expedition .*17.*: 13 rounds, strongest 11, streak 4$/)
-    const first = { ...daily, streak: 1, strongest: null, own: { table: 'a', over: true, rounds: null, place: null } }
+    const first = {
+      ...daily,
+      streak: 1,
+      strongest: null,
+      own: { table: 'a', over: true, rounds: null, place: null },
+    }
     expect(shareText(first)).toMatch(/: Not arrived$/)
   })
 
   it('is drawn as a picture in which nothing is code', () => {
-    const board = { route: 'x', code: '', name: '', spaces: { a: 'S1', b: 'g1' }, hexes: { a: [0, 0], b: [1, 0] }, edges: [], seams: [], letters: [], city: [[2, 0]] } as unknown as BoardDocument
+    const board = {
+      route: 'x',
+      code: '',
+      name: '',
+      spaces: { a: 'S1', b: 'g1' },
+      hexes: { a: [0, 0], b: [1, 0] },
+      edges: [],
+      seams: [],
+      letters: [],
+      city: [[2, 0]],
+    } as unknown as BoardDocument
     const svg = pictureOf(daily, board, 'http://x/<daily>&', () => 'green')
     expect(svg).toContain('13 rounds')
     expect(svg).toContain('4 days in a row')

@@ -28,7 +28,7 @@ daily-rivals = Your opponents
 daily-new-route = A new route
 daily-play = Play today’s expedition
 daily-continue = Continue
-daily-again = Play again (does not count)
+daily-again = Play again (not ranked)
 daily-result = Your result
 daily-rounds = { $rounds ->
     [one] 1 round
