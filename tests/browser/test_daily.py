@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.looks import barriers, faults
 from tests.browser.pages import SIZES, Pages
 from tests.server.running import Running
 
@@ -76,6 +77,7 @@ def test_a_daily_from_the_card_to_the_picture(
     page.goto("/daily")
     expect(page.locator("dd").first).to_have_text("13 rounds")
     expect(page.get_by_role("img", name="Everyone’s results")).to_be_visible()
+    assert not [*faults(page), *barriers(page)]
     page.get_by_role("button", name="Share the result").click()
     text = str(page.evaluate("() => window.copied"))
     assert text.startswith("Daily expedition ")
