@@ -22,7 +22,7 @@ from eldorado.table.setup import DailyDeal, Setup, Word, filled
 AnyRequest = Request[Any, Any, Any]
 
 DayText = Annotated[
-    str, Parameter(pattern=r"^\d{4}-\d\d-\d\d$", description="A date, as 2026-11-17.")
+    str, Parameter(pattern=r"^(\d{4}-\d\d-\d\d)?$", description="A date, as 2026-11-17.")
 ]
 
 
@@ -78,18 +78,19 @@ class DailyTable(Created, frozen=True):
 
 
 @get("/daily", responses=refusals(400, 404, 429, 503))
-async def show_daily(request: AnyRequest, services: Services, day: DayText | None = None) -> Daily:
+async def show_daily(request: AnyRequest, services: Services, day: DayText = "") -> Daily:
     """The expedition of today, or of an earlier day."""
     dailies = services.dailies
     today = dailies.today()
-    found = await dailies.day(day or today)
+    day = day or today
+    found = await dailies.day(day)
     setup = found.setup
     who = services.identity.person(request)
-    tries = await dailies.tries.of(day or today, who) if who else []
-    field = await dailies.tries.field(day or today)
+    tries = await dailies.tries.of(day, who) if who else []
+    field = await dailies.tries.field(day)
     return Daily(
-        day=day or today,
-        today=day in (None, today),
+        day=day,
+        today=day == today,
         seconds_left=dailies.seconds_left(),
         route=setup.route,
         variant=variant_document(setup.variant),
