@@ -68,8 +68,8 @@ def around(page: Page, _server: Running) -> Iterator[str]:
     page.locator(".rivals").click()
     page.locator("dialog[open]").wait_for()
     yield "start-rivals"
-    paths = ("setup", "pass", "online", "rules", "settings", "learn", "replay", "games", "nowhere")
-    for path in paths:
+    paths = ("setup", "pass", "online", "daily", "rules", "settings", "learn", "replay", "games")
+    for path in (*paths, "nowhere"):
         page.goto(f"/{path}")
         page.get_by_role("heading", level=1).first.wait_for()
         loaded(page)

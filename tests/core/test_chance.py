@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from eldorado import Game
-from eldorado.core.chance import Chance, scramble, shuffled
+from eldorado import Game, Variant
+from eldorado.core.chance import BLOCKADES, CAVES, LOTS, Chance, scramble, shuffled
 from eldorado.core.game import new_seed
+from eldorado.core.kinds import ALL_TOKENS
 from tests.situations import path, situation
 
 STEP = 0x9E3779B97F4A7C15
@@ -26,23 +27,33 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 def test_a_shuffle_takes_one_number_for_each_place_but_the_last() -> None:
+    """From a start that game, seat and number of the shuffle give together."""
+    start = scramble(1234567 ^ 2 << 48 ^ 5)
     pool = list("abcd")
-    for last, number in zip((3, 2, 1), REFERENCE, strict=False):
-        other = number * (last + 1) >> 64
+    for step, last in enumerate((3, 2, 1), 1):
+        other = scramble((start + step * STEP) % 2**64) * (last + 1) >> 64
         pool[last], pool[other] = pool[other], pool[last]
-    order, rng = shuffled((0, 1, 2, 3), 1234567)
+    order = shuffled((0, 1, 2, 3), 1234567, 2, 5)
     assert ["abcd"[item] for item in order] == pool
-    assert rng == (1234567 + 3 * STEP) % 2**64
 
 
-def test_every_order_is_about_equally_likely() -> None:
-    orders: Counter[tuple[int, ...]] = Counter()
-    rng = 1
-    for _ in range(2400):
-        order, rng = shuffled((0, 1, 2, 3), rng)
-        orders[order] += 1
-    assert len(orders) == 24
-    assert all(60 < number < 140 for number in orders.values())
+@pytest.mark.parametrize("varied", ["game", "whose", "number"])
+def test_every_order_is_about_equally_likely(varied: str) -> None:
+    """Over games, over seats and over the shuffles of one seat; each has a luck of its own."""
+    orders: Counter[tuple[tuple[int, ...], ...]] = Counter()
+    for i in range(2400):
+        game = i if varied == "game" else 7
+        whose = i if varied == "whose" else 1
+        number = i if varied == "number" else 3
+        one = shuffled((0, 1, 2, 3), scramble(game), whose, number)
+        orders[one, ()] += 1
+        orders[shuffled((0, 1), scramble(game), whose, number + 1), one[:1]] += 1
+    single = [count for (_, other), count in orders.items() if not other]
+    assert len(single) == 24
+    assert all(60 < count < 140 for count in single)
+    together = [count for (_, other), count in orders.items() if other]
+    assert len(together) == 8
+    assert all(230 < count < 370 for count in together)
 
 
 def test_every_bit_of_a_long_seed_counts() -> None:
@@ -90,18 +101,100 @@ def test_every_part_of_what_came_to_light_is_compared(other: Chance) -> None:
     assert one != other
 
 
-def test_a_game_asks_the_generator_in_a_fixed_order() -> None:
-    """Lots, blockades, then a deck for each seat: a seed gives the same game for ever."""
-    game = Game.new("first_game", players=3, seed=7)
-    lots, rng = shuffled((0, 1, 2), scramble(7))
-    assert game.start == lots[0]
-    numbers, rng = shuffled((1, 2, 3, 4, 5, 6), rng)
+def test_lots_blockades_caves_and_decks_are_drawn_apart() -> None:
+    """A seed gives the same game for ever, and no part of it changes another."""
+    game = Game.new("first_game", players=3, seed=7, variant=Variant(caves=True))
+    rng = scramble(7)
+    assert game.rng == rng
+    assert game.start == shuffled((0, 1, 2), rng, LOTS)[0]
+    numbers = shuffled((1, 2, 3, 4, 5, 6), rng, BLOCKADES)
     assert game.blockades == numbers[: len(game.blockades)]
-    for player in game.players:
-        deck, rng = shuffled(tuple(sorted(player.hand + player.draw)), rng)
+    assert sum(game.caves, ()) == shuffled(ALL_TOKENS, rng, CAVES)[: len(sum(game.caves, ()))]
+    for seat, player in enumerate(game.players):
+        deck = shuffled(tuple(sorted(player.hand + player.draw)), rng, seat)
         assert player.hand == tuple(sorted(deck[:4]))
         assert player.draw == deck[4:]
-    assert game.rng == rng
+        assert player.shuffles == 0
+
+
+def shuffles_of(game: Game, seat: int, own: Random | None, others: Random) -> dict[int, list[int]]:
+    """A game in which the others play by one will, and a seat by another or not at all: the order
+    in which the piles of that seat came out of its shuffles, by their number."""
+    found: dict[int, list[int]] = {}
+    for _ in range(900):
+        if game.finished:
+            break
+        player = game.players[seat]
+        number = player.shuffles
+        if game.to_move != seat:
+            game.apply(game.random_action(others))
+            assert player.shuffles == number
+            continue
+        chance = game.apply("end" if own is None else game.random_action(own))
+        if chance.reshuffled:
+            assert player.shuffles == number + 1
+            found[player.shuffles] = [*chance.drawn[chance.before :], *player.draw]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_others_do_does_not_change_ones_own_luck(seed: int) -> None:
+    """A deck that stays the same comes out in the same order, shuffle by shuffle."""
+    one, other = (
+        shuffles_of(Game.new("first_game", 3, seed), seed % 3, None, Random(will))
+        for will in (f"{seed} a", f"{seed} b")
+    )
+    both = one.keys() & other.keys()
+    assert len(both) > 5
+    assert [one[number] for number in both] == [other[number] for number in both]
+    assert len({tuple(order) for order in one.values()}) > 5
+
+
+def test_equal_decks_come_out_alike_however_they_came_about() -> None:
+    same = 0
+    for seed in range(30):
+        one, other = (
+            shuffles_of(Game.new("first_game", 2, seed), 0, Random(seed), Random(will))
+            for will in (f"{seed} a", f"{seed} b")
+        )
+        for number in one.keys() & other.keys():
+            if sorted(one[number]) == sorted(other[number]):
+                assert one[number] == other[number]
+                same += 1
+    assert same > 10
+
+
+def test_a_seat_has_the_same_first_hand_whoever_else_plays() -> None:
+    for seed in range(20):
+        hands = [
+            [player.hand for player in Game.new("first_game", count, seed).players]
+            for count in (2, 3, 4)
+        ]
+        assert hands[0] == hands[1][:2] == hands[2][:2]
+        caves = Game.new("first_game", 4, seed, Variant(caves=True), start=1)
+        assert hands[2] == [player.hand for player in caves.players]
+
+
+def test_whoever_replays_with_given_chance_counts_the_shuffles() -> None:
+    game = Game.new("first_game", 2, seed=4)
+    will = Random(4)
+    while game.players[0].shuffles < 2:
+        game.apply(game.random_action(will))
+    replayed = game.record().replay()
+    assert [one.shuffles for one in replayed.players] == [one.shuffles for one in game.players]
+    replayed.rng = game.rng
+    for _ in range(60):
+        action = game.random_action(will)
+        assert game.apply(action) == replayed.apply(action)
+    assert replayed == game
+
+
+def test_a_view_and_a_world_dealt_from_it_know_nothing_of_the_shuffles_to_come() -> None:
+    game = Game.new("first_game", 2, seed=4)
+    other = Game.new("first_game", 2, seed=5)
+    assert game.view(0).world.rng == other.view(0).world.rng == 0
+    worlds = [one.view(0).determinize(Random(1)).rng for one in (game, other)]
+    assert worlds[0] == worlds[1] != game.rng
 
 
 def test_a_random_action_is_any_legal_one_with_equal_chance() -> None:

@@ -20,8 +20,9 @@ from eldorado.core.actions import (
 )
 from eldorado.core.state import Player, State, Turn
 
-NOT_COMPARED = {"board", "history", "rng", "opening", "offers"}
-"""A game compares its board apart; the others are past, generator and a remembered answer."""
+NOT_COMPARED = {"board", "history", "rng", "shuffles", "opening", "offers"}
+"""A game compares its board apart; the others are past, what decides shuffles, and a remembered
+answer."""
 
 CLASSES: tuple[type, ...] = (State, Player, Turn)
 

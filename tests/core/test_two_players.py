@@ -38,8 +38,8 @@ def test_either_piece_moves_by_the_usual_rules() -> None:
 @pytest.mark.clause("W-01")
 def test_only_a_game_of_two_has_a_second_piece() -> None:
     refused(situation(path("S1", "g1"), "explorer", others="a a"), "move 2 explorer b", "W-01")
-    assert texts(Game.new(players=2, seed=1), "move 2")
-    assert not texts(Game.new(players=3, seed=1), "move 2")
+    assert any(texts(Game.new(players=2, seed=seed), "move 2") for seed in range(4))
+    assert not any(texts(Game.new(players=3, seed=seed), "move 2") for seed in range(4))
 
 
 @pytest.mark.clause("W-02", "W-03")

@@ -118,7 +118,7 @@ def arrives(game: Game, rounds: int) -> bool:
             after.apply(action)
             if after.players[0].arrived:
                 return True
-            key = (after.key(), after.rng)
+            key = (after.key(), after.players[0].shuffles)
             if not after.finished and after.round < game.round + rounds and key not in seen:
                 seen.add(key)
                 todo.append(after)

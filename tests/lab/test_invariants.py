@@ -51,7 +51,8 @@ def double_blockade(game: Game) -> None:
 
 
 def unsort(game: Game) -> None:
-    game.players[0].hand = tuple(sorted(game.players[0].hand, reverse=True))
+    player = next(one for one in game.players if len(set(one.hand)) > 1)
+    player.hand = tuple(sorted(player.hand, reverse=True))
 
 
 def climb(game: Game) -> None:

@@ -1,4 +1,8 @@
-"""Recorded games kept as files: `python tests/records/golden.py` writes them anew."""
+"""Recorded games kept as files: `python tests/records/golden.py` writes those of today anew.
+
+Those in the folder itself are of an earlier edition, which drew its shuffles otherwise: they are
+only replayed.
+"""
 
 import random
 from pathlib import Path
@@ -6,6 +10,7 @@ from pathlib import Path
 from eldorado import Game, Record, Variant
 
 FOLDER = Path(__file__).with_name("golden")
+TODAY = FOLDER / "today"
 
 GAMES = {
     "first_game": (3, Variant()),
@@ -32,6 +37,6 @@ def play(route: str) -> Record:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
+    TODAY.mkdir(exist_ok=True)
     for route in GAMES:
-        (FOLDER / f"{route}.txt").write_text(str(play(route)), "utf-8")
+        (TODAY / f"{route}.txt").write_text(str(play(route)), "utf-8")

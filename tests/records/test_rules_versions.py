@@ -38,8 +38,12 @@ def test_what_version_1_allowed_in_a_position_has_the_same_result(number: int) -
     assert {str(action) for action in game.legal_actions()} >= set(told["legal"])
     for action, result in told["after"].items():
         after = Game.from_position(told["position"], seed=5)
-        after.apply(action)
-        assert after == Game.from_position(result), action
+        chance = after.apply(action)
+        wanted = Game.from_position(result)
+        if chance.reshuffled:  # version 1 drew its shuffles otherwise: the same cards, not in order
+            assert after.view(None) == wanted.view(None), action
+        else:
+            assert after == wanted, action
 
 
 def test_the_old_files_hold_boolean_changes_both_ways() -> None:

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from eldorado.bots import make_bot
 from eldorado.server.store import Notice, Store, TableProgress
+from eldorado.server.store.daily_tries import DailyTries
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from eldorado.table import SeatPlan, Setup, Table, write_event
@@ -44,6 +45,8 @@ async def store_game(store: Store, id: str) -> None:
         assert await store.append(id, n, data, progress, notice=notice)
     await store.snapshot(id, *snapshot)
     await Results(store).sat(id, 0, "who")
+    await DailyTries(store).keep_day("2025-11-17", b"{}")
+    await DailyTries(store).enter(id, "2025-11-17", "who", ranked=True)
 
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:

@@ -121,8 +121,8 @@ def test_others_coming_and_going_do_not_touch_the_turn() -> None:
 
 
 @pytest.mark.clause("O-22")
-def test_taking_back_does_not_bring_the_same_shuffle_twice() -> None:
-    """The generator never goes back; what it gave is in the events."""
+def test_taking_back_leaves_the_luck_to_come_as_it_was() -> None:
+    """No action that shuffled can be taken back; the next shuffle stays the next one."""
     table = track("explorer")
     game = table.game
     assert game is not None
@@ -131,3 +131,4 @@ def test_taking_back_does_not_bring_the_same_shuffle_twice() -> None:
     table.do(table.undo(0, NOON))
     assert table.game == game
     assert table.game.rng == game.rng
+    assert [one.shuffles for one in table.game.players] == [0 for _ in game.players]

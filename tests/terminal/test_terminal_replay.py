@@ -21,7 +21,7 @@ from tests.terminal.scripted import Scripted
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a game that the first player won, with comments."""
-    game = Game.new("first_game", 3, seed=2, variant=Variant(caves=True), start=0)
+    game = Game.new("first_game", 3, seed=17, variant=Variant(caves=True), start=0)
     bots = [make_bot("walker", seed=seat) for seat in range(3)]
     while not game.finished:
         game.apply(bots[game.to_move].choose(game.view(game.to_move)))

@@ -4,6 +4,11 @@ from typing import Final
 
 _MASK: Final = (1 << 64) - 1
 
+LOTS: Final = 4
+BLOCKADES: Final = 5
+CAVES: Final = 6
+"""What is drawn from a game's seed besides the piles of the seats, which are 0 to 3."""
+
 
 class Chance:
     """What an action revealed, so that a record replays without any generator.
@@ -51,18 +56,23 @@ NOTHING: Final = Chance()
 
 
 def scramble(seed: int) -> int:
-    """A generator state from any whole number; nearby seeds give unrelated states."""
+    """A game's number from any whole number; nearby seeds give unrelated ones."""
     return _mix(seed & _MASK ^ (seed >> 64) & _MASK)
 
 
-def shuffled(items: tuple[int, ...], rng: int) -> tuple[tuple[int, ...], int]:
-    """The items in random order, and the generator's next state (splitmix64)."""
+def shuffled(items: tuple[int, ...], rng: int, whose: int, number: int = 0) -> tuple[int, ...]:
+    """The items in random order (splitmix64).
+
+    The order depends on the game's number, on whose shuffle it is and on how many that one has
+    made before: what others do does not change one's own luck.
+    """
+    rng = _mix(rng ^ (whose << 48) ^ number)
     pool = list(items)
     for last in range(len(pool) - 1, 0, -1):
         rng = (rng + 0x9E3779B97F4A7C15) & _MASK
         other = (_mix(rng) * (last + 1)) >> 64
         pool[last], pool[other] = pool[other], pool[last]
-    return tuple(pool), rng
+    return tuple(pool)
 
 
 def _mix(value: int) -> int:

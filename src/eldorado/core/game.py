@@ -19,7 +19,7 @@ from eldorado.core.actions import (
     UseToken,
 )
 from eldorado.core.caves import deal, no_tokens
-from eldorado.core.chance import Chance, scramble, shuffled
+from eldorado.core.chance import BLOCKADES, CAVES, LOTS, Chance, scramble, shuffled
 from eldorado.core.effects import (
     change_has_a_use,
     do_play,
@@ -86,16 +86,15 @@ class Game(State):
         board = route if isinstance(route, Board) else find_route(route).board()
         variant = variant or Variant()
         rng = scramble(new_seed() if seed is None else seed)
-        lots, rng = shuffled(tuple(range(players)), rng)
+        lots = shuffled(tuple(range(players)), rng, LOTS)
         first = lots[0] if start is None else start
-        blockades, rng = draw_blockades(board, (), rng)
+        blockades = draw_blockades(board, (), rng)
         caves, spare = no_tokens(len(board.caves))
         if variant.caves:
-            tokens, rng = shuffled(ALL_TOKENS, rng)
-            caves, spare = deal(len(board.caves), tokens)
+            caves, spare = deal(len(board.caves), shuffled(ALL_TOKENS, rng, CAVES))
         seats: list[Player] = []
         for seat in range(players):
-            deck, rng = shuffled(STARTING_DECK, rng)
+            deck = shuffled(STARTING_DECK, rng, seat)
             seats.append(
                 Player(
                     starting_pieces(board, seat, players, first),
@@ -327,10 +326,9 @@ def starting_pieces(board: Board, seat: int, players: int, first: int) -> tuple[
     return tuple(board.starts[number] for number in numbers)
 
 
-def draw_blockades(board: Board, taken: tuple[int, ...], rng: int) -> tuple[tuple[int, ...], int]:
+def draw_blockades(board: Board, taken: tuple[int, ...], rng: int) -> tuple[int, ...]:
     """A random blockade for every seam that does not name its own (S-03)."""
     fixed = [seam.number for seam in board.seams if seam.number]
     numbers = tuple(n for n in BLOCKADE_NUMBERS if n not in fixed and n not in taken)
-    pool, rng = shuffled(numbers, rng)
-    left = list(pool)
-    return tuple(seam.number or left.pop(0) for seam in board.seams), rng
+    left = list(shuffled(numbers, rng, BLOCKADES))
+    return tuple(seam.number or left.pop(0) for seam in board.seams)

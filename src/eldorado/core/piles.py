@@ -26,7 +26,8 @@ def draw(state: State, count: int, given: Chance | None) -> Chance:
     drawn = player.draw[:before]
     player.draw = player.draw[before:]
     if after:  # not before a card is missing
-        pile, state.rng = shuffled(player.discard, state.rng)
+        player.shuffles += 1
+        pile = shuffled(player.discard, state.rng, state.to_move, player.shuffles)
         drawn += pile[:after]
         player.draw = pile[after:]
         player.discard = ()
@@ -49,6 +50,7 @@ def _draw_as_recorded(player: Player, before: int, after: int, given: Chance) ->
             raise IllegalAction("R-03", "discard")
         player.draw = rest if given.left is None else given.left
         player.discard = ()
+        player.shuffles += 1
     player.hand = joined(player.hand, drawn)
     return Chance(drawn, True, before, player.draw) if after else Chance(drawn)
 

@@ -7,7 +7,7 @@ their value at the start of a game; what the start leaves to chance is drawn fro
 from typing import Any
 
 from eldorado.core.caves import deal, no_tokens
-from eldorado.core.chance import scramble, shuffled
+from eldorado.core.chance import CAVES, scramble, shuffled
 from eldorado.core.game import Game, draw_blockades, new_seed, starting_pieces
 from eldorado.core.kinds import (
     ALL_TOKENS,
@@ -175,8 +175,8 @@ def read_position(document: Any, seed: int | None) -> Game:
         _read_player(node, board, seat, len(seats), start, round) for seat, node in enumerate(seats)
     ]
     variant = _read_variant(top.node("variant"), ground, players)
-    blockades, rng = _read_blockades(ground, board, players, rng)
-    caves, spare, used, rng = _read_tokens(top, ground, board, variant, players, rng)
+    blockades = _read_blockades(ground, board, players, rng)
+    caves, spare, used = _read_tokens(top, ground, board, variant, players, rng)
     market, piles = _read_market(top.node("market"))
     finished = top.flag("finished")
     order = [player.arrived for player in players if player.arrived]
@@ -343,13 +343,13 @@ def _read_variant(node: DocumentNode, ground: DocumentNode, players: list[Player
 
 def _read_blockades(
     ground: DocumentNode, board: Board, players: list[Player], rng: int
-) -> tuple[tuple[int, ...], int]:
+) -> tuple[int, ...]:
     """The number lying on each seam, 0 where it is taken."""
     taken = [number for player in players for number in player.blockades]
     if len(taken) != len(set(taken)):
         raise PositionError("players", "a blockade is held twice")
     if not isinstance(board.source, str):
-        return tuple(0 if s.number in taken else s.number or 0 for s in board.seams), rng
+        return tuple(0 if s.number in taken else s.number or 0 for s in board.seams)
     if "blockades" not in ground.value:
         return draw_blockades(board, tuple(taken), rng)
     found = []
@@ -363,7 +363,7 @@ def _read_blockades(
             raise PositionError(entry.path, f"blockade {entry.value} occurs twice")
         else:
             found.append(entry.value)
-    return tuple(found), rng
+    return tuple(found)
 
 
 Piles = tuple[tuple[int, ...], ...]
@@ -376,8 +376,8 @@ def _read_tokens(
     variant: Variant,
     players: list[Player],
     rng: int,
-) -> tuple[Piles, tuple[int, ...], tuple[int, ...], int]:
-    """Tokens in the caves, put away and used, and the generator after a deal."""
+) -> tuple[Piles, tuple[int, ...], tuple[int, ...]]:
+    """Tokens in the caves, put away and used."""
     node = top.node("tokens")
     node.known("used spare")
     if node.value and not variant.caves:
@@ -390,11 +390,10 @@ def _read_tokens(
         caves = _read_caves(ground.node("caves"), board)
         spare = _left_over(owned + sum(caves, ()))
     else:
-        pool, rng = shuffled(_left_over(owned), rng)
-        caves, spare = deal(len(board.caves), pool)
+        caves, spare = deal(len(board.caves), shuffled(_left_over(owned), rng, CAVES))
     if "spare" in node.value:
         spare = tuple(sorted(node.tokens("spare")))
-    return caves, spare, used, rng
+    return caves, spare, used
 
 
 def _read_caves(node: DocumentNode, board: Board) -> Piles:

@@ -88,6 +88,7 @@ class Player:
         "pieces",
         "play",
         "removed",
+        "shuffles",
         "tokens",
     )
 
@@ -103,6 +104,7 @@ class Player:
         blockades: tuple[int, ...] = (),
         arrived: int = 0,
         arrival_round: int = 0,
+        shuffles: int = 0,
     ) -> None:
         self.pieces = pieces
         self.hand = hand
@@ -115,6 +117,9 @@ class Player:
         self.arrived = arrived
         """1 for the first to arrive, 2 for the second, ...; 0 while on the way (E-09)."""
         self.arrival_round = arrival_round
+        self.shuffles = shuffles
+        """How often the discard pile became a new draw pile: with the game's number it decides how
+        the next one lies. Like that number it is no part of a position."""
 
     def copy(self) -> "Player":
         return Player(
@@ -128,10 +133,11 @@ class Player:
             self.blockades,
             self.arrived,
             self.arrival_round,
+            self.shuffles,
         )
 
     def key(self) -> tuple[object, ...]:
-        """Everything, for comparison."""
+        """Everything but the number of shuffles, for comparison."""
         return (
             self.pieces,
             self.hand,
@@ -238,6 +244,7 @@ class State:
         """Whether somebody did something in the running round."""
         self.finished = False
         self.rng = rng
+        """The number from which every shuffle of this game is drawn; it never changes."""
         self.history: Entry | None = None
         self.opening: State | None = None
         """The position the game began with, for its record."""
@@ -248,7 +255,7 @@ class State:
         return self.players[self.to_move]
 
     def key(self) -> tuple[object, ...]:
-        """Everything but past and generator, for comparison."""
+        """Everything but the past and what decides shuffles, for comparison."""
         return (
             self.variant,
             tuple(player.key() for player in self.players),

@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from eldorado.core.actions import Action
-from eldorado.core.chance import scramble, shuffled
+from eldorado.core.chance import CAVES, scramble, shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
 from eldorado.core.position import read_position, write_open_parts, write_player, write_progress
@@ -196,10 +196,9 @@ def shuffle_hidden(game: Game) -> None:
 
     For a game that begins from a position: the order is part of its beginning.
     """
-    for player in game.players:
-        player.draw, game.rng = shuffled(player.draw, game.rng)
-    tokens, game.rng = shuffled(_unseen_tokens(game), game.rng)
-    _lay_out_tokens(game, list(tokens))
+    for seat, player in enumerate(game.players):
+        player.draw = shuffled(player.draw, game.rng, seat, player.shuffles)
+    _lay_out_tokens(game, list(shuffled(_unseen_tokens(game), game.rng, CAVES, 1)))
     game.opening = game.copy()
 
 

@@ -36,7 +36,14 @@ class Signer:
 
     def rematch_id(self, table: str) -> str:
         """The table that follows a table: always the same one, and nobody guesses it."""
-        number = int(self._mark("rematch", table), 16)
+        return self._table_id("rematch", table)
+
+    def daily_id(self, day: str, who: str) -> str:
+        """The table of somebody's first try at a day's expedition, likewise."""
+        return self._table_id("daily", f"{day} {who}")
+
+    def _table_id(self, purpose: str, text: str) -> str:
+        number = int(self._mark(purpose, text), 16)
         letters = []
         for _ in range(10):
             number, letter = divmod(number, len(LETTERS))

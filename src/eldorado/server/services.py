@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from eldorado.server.identity import Connection, Identity
 from eldorado.server.jobs.analysis_states import Analyses
 from eldorado.server.jobs.pools import Pools
+from eldorado.server.live.dailies import Dailies
 from eldorado.server.live.downtime import Downtime
 from eldorado.server.live.game_results import TurnWork
 from eldorado.server.live.hub import Hub
@@ -23,6 +24,7 @@ from eldorado.server.net.rate_limits import AddressLimits
 from eldorado.server.recent_answers import RecentAnswers
 from eldorado.server.settings import Settings
 from eldorado.server.store import Store
+from eldorado.server.store.daily_tries import DailyTries
 from eldorado.server.store.results import Results
 from eldorado.server.work.advice import Hint
 from eldorado.server.work.body import Body
@@ -53,6 +55,7 @@ class Services:
     results: Results
     ratings: Ratings
     analyses: Analyses
+    dailies: Dailies
     probe: StoreProbe
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Two who want the same rematch at once come one after the other."""
@@ -78,7 +81,8 @@ class Services:
         webhooks = Webhooks(store, settings.webhooks_to)
         live: dict[str, LiveTable] = {}
         presence = PresenceTracker(live)
-        ends = TurnWork(results, webhooks)
+        tries = DailyTries(store)
+        ends = TurnWork(results, tries, webhooks)
         hub = Hub(store, metrics, live, presence, Downtime(store), ends)
         return cls(
             settings=settings,
@@ -93,6 +97,7 @@ class Services:
             results=results,
             ratings=Ratings(results, partial(pools.requests.run, rated, owner="ratings")),
             analyses=Analyses(pools.analyses),
+            dailies=Dailies(hub, tries, pools.analyses),
             probe=StoreProbe(store),
         )
 

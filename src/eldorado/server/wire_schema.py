@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec.json import schema_components
 
-from eldorado.server.http import analyses, hints, lessons, own_games, replays, tables
+from eldorado.server.http import analyses, daily, hints, lessons, own_games, replays, tables
 from eldorado.server.http.problems import Problem
 from eldorado.server.live.messages import Incoming, Outgoing
 from eldorado.server.monitoring import health
@@ -17,7 +17,7 @@ from eldorado.table.setup import Colour
 
 ALL_HANDLERS: list[Any] = [
     handler
-    for module in (tables, hints, replays, analyses, own_games, lessons, health)
+    for module in (tables, daily, hints, replays, analyses, own_games, lessons, health)
     for handler in module.HANDLERS
 ]
 """The handlers of the HTTP interface."""

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from eldorado.bots import Bot, make_bot
+from eldorado.core.chance import scramble
 from eldorado.core.view import View
 
 MOST_BOTS = 256
@@ -59,6 +60,19 @@ def plan(bot: Bot, view: View) -> list[str]:
         if world.apply(action).revealed:
             break
     return actions
+
+
+def plan_by_fixed_work(seat: BotSeat, view: View) -> list[str]:
+    """The same by a bot made for this moment alone. The clock decides nothing, and everything
+    follows from the seed and from what the seat can see: whoever plays against it meets the
+    same rival, on any process and after any interruption."""
+    seed = scramble(seat.seed ^ seat.seat << 32 ^ view.world.round)
+    return plan(make_bot(seat.level, seed, seconds=None), view)
+
+
+def plan_by_fixed_work_from_json(seat: BotSeat, document: object) -> list[str]:
+    """The same for a view as data."""
+    return plan_by_fixed_work(seat, View.from_json(document))
 
 
 def plan_from_json(seat: BotSeat, document: object) -> list[str]:

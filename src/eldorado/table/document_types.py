@@ -22,6 +22,13 @@ class SeatDocument(TypedDict):
     resigned: NotRequired[bool]
 
 
+class DailyMark(TypedDict):
+    """The day whose expedition this is, and whether the result counts."""
+
+    day: str
+    ranked: bool
+
+
 class SetupDocument(TypedDict):
     """What the table was made from; `made_up`: the game begins from a position that somebody
     set up."""
@@ -30,6 +37,7 @@ class SetupDocument(TypedDict):
     variant: VariantDocument
     public: bool
     made_up: NotRequired[bool]
+    daily: NotRequired[DailyMark]
 
 
 class ClockDocument(TypedDict):

@@ -134,4 +134,7 @@ def _setup(table: "Table") -> SetupDocument:
     }
     if table.setup.made_up:
         setup["made_up"] = True
+    daily = table.setup.daily
+    if daily is not None:
+        setup["daily"] = {"day": daily.day, "ranked": daily.ranked}
     return setup

@@ -52,6 +52,17 @@ class Clock(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     bank: float = 0.0
 
 
+class DailyDeal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The expedition of a day: everybody has the same, so everything follows from its seed."""
+
+    day: Word
+    """As 2026-11-17, by universal time."""
+    seed: int
+    """Nobody outside the server may know it."""
+    ranked: bool = False
+    """Whether the result counts: it is somebody's first try."""
+
+
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A table before anybody has moved; `checked` refuses what makes no sense."""
 
@@ -67,6 +78,8 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """A position document to begin with, in place of a route: a puzzle, a lesson, a game."""
     former: Word = ""
     """The table this one is a rematch of."""
+    daily: DailyDeal | None = None
+    """Only the server itself makes such tables."""
 
     def check_plan(self) -> None:
         """Refuses what is wrong with a plan as it is written; nothing is built for that."""
@@ -105,6 +118,16 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         )
 
     @property
+    def seed(self) -> int | None:
+        """What all chance at the table follows from, where that was decided beforehand."""
+        return None if self.daily is None else self.daily.seed
+
+    @property
+    def ranked(self) -> bool:
+        """Whether everybody who plays this deal is compared, so that nobody may be helped."""
+        return self.daily is not None and self.daily.ranked
+
+    @property
     def made_up(self) -> bool:
         """Whether the game begins from a position that somebody set up."""
         return self.position is not None
@@ -115,6 +138,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         Where several people play from a position, nobody knows the order of what is hidden in
         it: not whoever set it up either. Alone against computer players it is kept.
         """
+        seed = seed if self.seed is None else self.seed
         if self.position is None:
             return Game.new(self.route, len(self.seats), seed, self.variant, self.start)
         game = read_position(self.position, seed)

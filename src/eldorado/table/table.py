@@ -267,6 +267,8 @@ class Table:
             raise not_running(self.status)
         if self._seat(seat).driver:
             raise Refused("not_seated", kind="bot")
+        if self.setup.ranked:
+            raise Refused("daily")
         return Replaced(at, seat, _level(level), late)
 
     def come_back(self, seat: int, at: float) -> Returned:
@@ -322,11 +324,9 @@ class Table:
             case Acted():
                 self._act(event)
             case Undone():
-                rng = self._started().rng
                 self.game = self.takebacks.pop().copy()
-                self.game.rng = rng
             case Started():
-                self._set(self._foreseen(event) or read_position(event.position, None))
+                self._set(self._foreseen(event) or read_position(event.position, self.setup.seed))
             case Sat(seat=seat, name=name, level=level):
                 colour = self.seats[seat].colour
                 self.seats[seat] = Seat("bot" if level else "person", name, colour, level)
@@ -462,6 +462,7 @@ class Table:
         return {
             "number": self.number,
             "position": write_position(self.game),
+            "shuffles": [player.shuffles for player in self.game.players],
             "seats": [one.to_json() for one in self.seats],
             "paused": self.paused,
             "rematch": self.rematch,
@@ -472,8 +473,10 @@ class Table:
     def restore(self, snapshot: dict[str, Any]) -> None:
         """Brings a fresh table to the moment of a snapshot; its record is not known any more."""
         self.number = snapshot["number"]
-        self.game = read_position(snapshot["position"], None)
+        self.game = read_position(snapshot["position"], self.setup.seed)
         self.game.opening = None
+        for player, number in zip(self.game.players, snapshot.get("shuffles", ()), strict=False):
+            player.shuffles = number
         self.seats = convert(snapshot["seats"], list[Seat])
         self.paused = snapshot["paused"]
         self.rematch = snapshot["rematch"]

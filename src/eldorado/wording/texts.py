@@ -16,6 +16,7 @@ from eldorado.errors import EldoradoError
 from eldorado.i18n import LANGUAGES, sources
 
 FILES: Final = (
+    "daily",
     "editions",
     "game",
     "hints",

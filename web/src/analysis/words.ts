@@ -3,7 +3,7 @@
 import { language, t } from '../lib/text/i18n.svelte'
 import { routeName } from '../lib/text/words'
 
-const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
+export const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
 
 /** A number with so many decimals. */
 export const decimals = (value: number, digits = 1) =>

@@ -39,9 +39,12 @@ export function letHintsPlay(wish: boolean): void {
   keep({ plays: wish })
 }
 
-/** Whether this browser holds every person's seat: only then is there anything to ask for. */
+/**
+ * Whether this browser holds every person's seat: only then is there anything to ask for. Nor is there where results
+ * are compared.
+ */
 export function mayAsk(table: TableDocument | null, held: number[]): boolean {
-  if (table?.status !== 'running' || !held.length) return false
+  if (table?.status !== 'running' || !held.length || table.setup.daily?.ranked) return false
   return table.seats.every((seat, number) => seat.kind !== 'person' || held.includes(number))
 }
 

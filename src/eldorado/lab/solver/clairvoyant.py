@@ -150,7 +150,7 @@ class Beam:
         game = self._game
         player = game.player
         start = Cards(
-            player.hand, player.draw, player.discard, game.piles, game.market, game.rng
+            player.hand, player.draw, player.discard, game.piles, game.market, player.shuffles
         )  # fmt: skip
         beam = [SolverNode(None, (player.pieces, game.blockades), start, None, 0.0)]
         for _ in range(MOST_ROUNDS):
@@ -189,7 +189,11 @@ class Beam:
         game.history = None
         player = game.player
         player.pieces, game.blockades = step.place
-        player.hand, player.draw, player.discard, game.piles, game.market, game.rng = step.cards
+        cards = step.cards
+        player.hand, player.draw, player.discard, player.shuffles = (
+            cards.hand, cards.draw, cards.discard, cards.shuffles
+        )  # fmt: skip
+        game.piles, game.market = cards.piles, cards.market
         player.play = ()
         game.offers = None
         return game

@@ -33,14 +33,14 @@ Place = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Cards(NamedTuple):
-    """Everything about a position but the place; the generator tells all further shuffles."""
+    """Everything about a position but the place; the shuffles so far tell all further ones."""
 
     hand: tuple[int, ...]
     draw: tuple[int, ...]
     discard: tuple[int, ...]
     piles: tuple[int, ...]
     market: int
-    rng: int
+    shuffles: int
 
 
 class Opening(NamedTuple):
@@ -200,7 +200,7 @@ def openings(game: Game) -> list[Opening]:
         if world.turn.pending != NO_CARD:
             actions = [action for action in world.legal_actions() if isinstance(action, Remove)]
         else:
-            key = (player.hand, player.draw, player.discard, player.play, world.rng)
+            key = (player.hand, player.draw, player.discard, player.play, player.shuffles)
             if key in seen:
                 continue
             seen.add(key)
@@ -223,12 +223,13 @@ def following(
     used = without(player.hand, removed + kept)
     discard = tuple(sorted((*player.discard, *player.play, *used, *gained)))
     count = max(0, HAND_SIZE - len(kept))
-    draw, rng = player.draw, game.rng
+    draw, shuffles = player.draw, player.shuffles
     drawn = draw[:count]
     draw = draw[count:]
     missing = min(count - len(drawn), len(discard))
     if missing:
-        pile, rng = shuffled(discard, rng)
+        shuffles += 1
+        pile = shuffled(discard, game.rng, game.to_move, shuffles)
         drawn, draw, discard = drawn + pile[:missing], pile[missing:], ()
     piles, market = stock_after(game, taken, bought)
-    return Cards(tuple(sorted(kept + drawn)), draw, discard, piles, market, rng)
+    return Cards(tuple(sorted(kept + drawn)), draw, discard, piles, market, shuffles)

@@ -58,7 +58,10 @@ async def advise(
 
 
 async def _only_person(services: Services, live: LiveTable, request: AnyRequest) -> int:
-    """The seat to move, if everybody else at the table is a computer player or the same holder."""
+    """The seat to move, if everybody else at the table is a computer player or the same holder,
+    and nobody's result is compared with that of others."""
+    if live.table.setup.ranked:
+        raise Refused("no_hints", kind="daily")
     held = await services.identity.held(live, request)
     people = {n for n, seat in enumerate(live.table.seats) if seat.kind == "person"}
     if not held or not people <= held:

@@ -13,6 +13,7 @@ from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import TableId, as_stored, finished_record
 from eldorado.server.live.rating_cache import RatingLine, standings
 from eldorado.server.services import Services
+from eldorado.server.store.daily_tries import OwnDaily
 from eldorado.server.store.results import StoredResult
 from eldorado.server.store.schema import results
 from eldorado.table import Refused
@@ -54,10 +55,12 @@ class Person(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything to take away: the games, and the records of those that are over."""
+    """Everything to take away: the games, the records of those that are over, and the tries at
+    daily expeditions."""
 
     games: list[OwnGame]
     records: dict[str, str]
+    dailies: list[OwnDaily]
 
 
 class Forgotten(Struct, frozen=True):
@@ -83,7 +86,8 @@ async def export_games(request: AnyRequest, services: Services) -> Export:
     who = services.identity.person(request)
     games = await _games(services, who) if who else []
     over = [game.table for game in games if game.status == "over"]
-    return Export(games, {table: await finished_record(services, request, table) for table in over})
+    records = {table: await finished_record(services, request, table) for table in over}
+    return Export(games, records, await services.dailies.tries.all_of(who) if who else [])
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))

@@ -62,6 +62,7 @@ STATUS = {
     "late": 409,
     "stand_in": 409,
     "rematched": 409,
+    "daily": 409,
 }
 
 TOO_LONG = re.compile(r"Expected `(str|array|object)` of length <= (\d+)")

@@ -38,6 +38,7 @@ from eldorado.server.http.schemas import (
     Webhook,
     WebhookKey,
 )
+from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.open_seats import take_open_seat
 from eldorado.server.live.webhooks import checked_url
 from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
@@ -76,18 +77,27 @@ async def create_table(request: AnyRequest, services: Services, data: Setup) -> 
     """Opens a table. The seats for people belong to the client; open seats wait for others."""
     data.check_plan()
     creator = await services.check_tables(request)
-    setup = await asyncio.to_thread(replace(data, former="").checked)  # may build a board
+    plan = replace(data, former="", daily=None)
+    setup = await asyncio.to_thread(plan.checked)  # may build a board
     id = new_table_id()
-    people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]
-    held = {seat: new_secret() for seat in people}
-    holders = {n: hashed(secret) for n, secret in held.items()}
-    await services.scheduler.begin(await services.hub.create(id, setup, creator, holders))
+    live, held = await open_table(services, id, setup, creator)
+    await services.scheduler.begin(live)
     seats = [HeldSeat(n, s, services.identity.link(request, id, s)) for n, s in held.items()]
     who, badge = services.identity.person_cookie(request)
     if len(held) == 1:
-        await services.results.sat(id, people[0], who)
+        await services.results.sat(id, min(held), who)
     cookies = [badge, services.identity.cookie(id, held, request)] if held else []
     return Response(Created(id, services.identity.link(request, id), seats), cookies=cookies)
+
+
+async def open_table(
+    services: Services, id: str, setup: Setup, creator: str
+) -> tuple[LiveTable, dict[int, str]]:
+    """A new table before its deal, and the secrets of the seats for people."""
+    people = [n for n, seat in enumerate(setup.seats) if seat.kind == "person"]
+    held = {seat: new_secret() for seat in people}
+    holders = {n: hashed(secret) for n, secret in held.items()}
+    return await services.hub.create(id, setup, creator, holders), held
 
 
 @get("/tables", responses=refusals(400, 429, 503))

@@ -7,7 +7,9 @@ import msgspec
 from eldorado.core.kinds import CARD_IDS, STARTING_DECK
 from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.store import Notice, Work
+from eldorado.server.store.daily_tries import DailyTries
 from eldorado.server.store.results import Results, SeatResult
+from eldorado.server.work.day_plan import PERSON_SEAT
 from eldorado.table import Table
 from eldorado.table.result import steps_left
 
@@ -15,13 +17,20 @@ from eldorado.table.result import steps_left
 class TurnWork:
     """What is stored when a turn passes or a game ends: whom to call, what came of it."""
 
-    def __init__(self, results: Results, webhooks: Webhooks) -> None:
+    def __init__(self, results: Results, tries: DailyTries, webhooks: Webhooks) -> None:
         self._results = results
+        self._tries = tries
         self._webhooks = webhooks
 
     def __call__(self, table: Table) -> tuple[Notice | None, list[Work]]:
-        over = table.status == "over"
-        works = [self._results.over(table.id, results_of(table))] if over else []
+        works: list[Work] = []
+        if table.status == "over":
+            found = results_of(table)
+            works.append(self._results.over(table.id, found))
+            if table.setup.daily is not None:
+                arrival = found[PERSON_SEAT].arrival
+                played = arrival is not None or not table.seats[PERSON_SEAT].resigned
+                works.append(self._tries.over(table.id, arrival, played))
         return self._webhooks.notice(table), works
 
 

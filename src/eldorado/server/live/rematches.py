@@ -22,7 +22,7 @@ async def arrange_rematch(services: Services, live: LiveTable, connection: Conne
         if await services.store.load(id) is None:
             creator = await services.check_tables(connection)
             seats = tuple(SeatPlan(s.kind, s.name, s.level, s.colour) for s in table.seats)  # type: ignore[arg-type]
-            setup = replace(table.setup, seats=seats, former=table.id)
+            setup = replace(table.setup, seats=seats, former=table.id, daily=None)
             try:
                 await services.scheduler.begin(
                     await services.hub.create(id, setup, creator, holders)

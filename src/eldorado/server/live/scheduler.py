@@ -11,7 +11,7 @@ from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
-from eldorado.table.bot_turn import BotSeat, plan_from_json
+from eldorado.table.bot_turn import BotSeat, plan_by_fixed_work_from_json, plan_from_json
 
 log = logging.getLogger("eldorado.server")
 
@@ -113,8 +113,8 @@ class Scheduler:
                 view = table.view(thought.seat).to_json()
                 plan = await self._plan(live, thought, view)
                 for action in plan:
-                    if live.pace and self.hub.presence.watched(live):
-                        await asyncio.sleep(live.pace)
+                    if (pace := _pace(live)) and self.hub.presence.watched(live):
+                        await asyncio.sleep(pace)
 
                     def move(
                         table: Table, at: float, seat: int = thought.seat, text: str = action
@@ -149,9 +149,29 @@ class Scheduler:
         return await self._ask(live, thought.seat, RESTING, view)
 
     async def _ask(self, live: LiveTable, seat: int, level: str, view: GameView) -> list[str]:
-        bot = BotSeat(live.table.id, seat, level, live.seeds[seat])
-        return await self.bots.run(plan_from_json, bot, view, owner=live.creator)
+        given = live.table.setup.seed
+        seed, work = (
+            (live.seeds[seat], plan_from_json)
+            if given is None
+            else (given, plan_by_fixed_work_from_json)
+        )
+        bot = BotSeat(live.table.id, seat, level, seed)
+        return await self.bots.run(work, bot, view, owner=live.creator)
 
     async def _think_again(self, live: LiveTable, pause: float) -> None:
         await asyncio.sleep(pause)
         self.schedule(live)
+
+
+def _pace(live: LiveTable) -> float:
+    """Seconds between moves. Whoever has arrived in a daily expedition waits for a result alone."""
+    table = live.table
+    game = table.game
+    waiting = (
+        table.setup.daily is not None
+        and game is not None
+        and all(
+            game.players[n].arrived for n, seat in enumerate(table.seats) if seat.kind == "person"
+        )
+    )
+    return 0.0 if waiting else live.pace

@@ -18,6 +18,7 @@ class Metrics:
     def __init__(self) -> None:
         self.tables = 0
         self.events = 0
+        self.daily_tries = 0
         self.refusals: Counter[str] = Counter()
         """What was not done, by reason."""
         self._stored = [0] * (len(BOUNDS) + 1)
@@ -43,6 +44,7 @@ class Metrics:
         page = MetricsPage()
         page.counter("tables_created", {(): self.tables})
         page.counter("events", {(): self.events})
+        page.counter("daily_tries", {(): self.daily_tries})
         page.counter("refusals", _by_reason(self.refusals))
         page.counter("connections_refused", _by_reason(connections))
         for name, gauge in {**gauges, "memory_bytes": _memory()}.items():

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from eldorado.server.store.group_commit import notify_rewritten
 from eldorado.server.store.new_events import Work
 from eldorado.server.store.person_names import Renamed, take_name_out
-from eldorado.server.store.schema import results, tables
+from eldorado.server.store.schema import daily_tries, results, tables
 from eldorado.server.store.store import Store
 from eldorado.server.work.table_ratings import Place
 from eldorado.table.document_types import TableStatus
@@ -110,6 +110,8 @@ class Results:
 
         def work(connection: Connection) -> Renamed:
             connection.execute(update(results).where(*mine).values(who=""))
+            tries = (daily_tries.c.table_id == id, daily_tries.c.who == who)
+            connection.execute(delete(daily_tries).where(*tries))
             return _renamed(connection, id, seat, None)
 
         return await self._store.do(id, work)
@@ -124,10 +126,16 @@ class Results:
         return await self._store.do(id, work)
 
     async def places(self) -> list[Place]:
-        """Everybody known in the newest finished games; made-up positions do not count."""
+        """Everybody known in the newest finished games; made-up positions do not count, nor do
+        daily expeditions, where whoever tries again knows what comes."""
+        dailies = select(daily_tries.c.table_id)
         newest = (
             select(tables.c.id, tables.c.at)
-            .where(tables.c.status == "over", tables.c.made_up.is_(False))
+            .where(
+                tables.c.status == "over",
+                tables.c.made_up.is_(False),
+                tables.c.id.not_in(dailies),
+            )
             .order_by(tables.c.at.desc())
             .limit(MOST_RATED)
             .subquery()

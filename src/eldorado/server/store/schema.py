@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -130,6 +130,34 @@ results = Table(
 how far from El Dorado the seat was at the end."""
 
 Index("results_who", results.c.who)
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("setup", LargeBinary, nullable=False),
+    Column("strongest", Integer),
+    Column("begun", Double),
+)
+"""The expedition of each day: what everybody's table is made from, in how many rounds the
+strongest level arrives there, and when somebody began to work that out."""
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    _of_table(),
+    Column("day", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("rounds", Integer),
+    Column("streak", Integer),
+)
+"""Who tried which day's expedition at which table. `rounds` is null for who did not arrive;
+`streak` counts the days in a row up to this one."""
+
+Index("daily_tries_who", daily_tries.c.who, daily_tries.c.day)
+Index("daily_tries_day", daily_tries.c.day, daily_tries.c.rounds)
 
 secrets = Table(
     "secrets",

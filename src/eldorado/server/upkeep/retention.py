@@ -4,6 +4,7 @@ import asyncio
 import time
 
 from eldorado.server.store import Store
+from eldorado.server.store.daily_tries import DailyTries
 
 LOOK_ROUND = 3600.0
 """Seconds between two looks for old tables."""
@@ -26,9 +27,11 @@ async def run(store: Store, keep_days: int) -> None:
 
 
 async def delete_old(store: Store, before: float) -> int:
-    """Deletes every table that was last touched before then; how many it were."""
+    """Deletes every table that was last touched before then, and the daily expeditions of that
+    time; how many tables it were."""
     deleted = 0
     while number := await store.delete_old(before, AT_ONCE):
         deleted += number
         await asyncio.sleep(BREATH)
+    await DailyTries(store).forget_days(before)
     return deleted

@@ -1,7 +1,7 @@
 /** Which screen the address asks for. */
 
 export interface Place {
-  /** `start`, `setup`, `pass`, `online`, `table`, `rules`, `settings`, `learn`, `puzzle`, `replay`, `analysis`, `games`,
+  /** `start`, `setup`, `pass`, `online`, `table`, `rules`, `settings`, `learn`, `puzzle`, `replay`, `analysis`, `games`, `daily`,
    * `nowhere`. */
   screen: string
   /** What follows the screen's name in the path. */
@@ -23,6 +23,7 @@ const SCREENS = new Set([
   'replay',
   'analysis',
   'games',
+  'daily',
 ])
 
 function read(): Place {

@@ -200,10 +200,17 @@ export interface SeatDocument {
  * set up.
  */
 export interface SetupDocument {
+  daily?: DailyMark
   made_up?: boolean
   public: boolean
   route: string
   variant: VariantDocument
+}
+
+/** The day whose expedition this is, and whether the result counts. */
+export interface DailyMark {
+  day: string
+  ranked: boolean
 }
 
 /** Which switches a game is played with. */
@@ -485,6 +492,7 @@ export interface Setup {
   pace?: number
   position?: Record<string, unknown> | null
   former?: string
+  daily?: DailyDeal | null
 }
 
 /** One seat: a person, a computer player of some level, or an open seat. */
@@ -510,6 +518,13 @@ export interface Variant {
 export interface Clock {
   turn: number
   bank?: number
+}
+
+/** The expedition of a day: everybody has the same, so everything follows from its seed. */
+export interface DailyDeal {
+  day: string
+  seed: number
+  ranked?: boolean
 }
 
 /** A new table. */
@@ -628,6 +643,52 @@ export interface BlockadeDocument {
 export interface LevelBrief {
   name: string
   about: string
+}
+
+/** A day's expedition. */
+export interface Daily {
+  day: string
+  today: boolean
+  seconds_left: number
+  route: string
+  variant: VariantDocument
+  rivals: string[]
+  strongest_level: string
+  strongest: number | null
+  own: OwnTry | null
+  streak: number
+  field: FieldLine[]
+}
+
+/**
+ * This browser's ranked try. `rounds` is null before the end, and for who did not arrive;
+ * `place` is the place among all who have finished, from 1.
+ */
+export interface OwnTry {
+  table: string
+  over: boolean
+  rounds: number | null
+  place: number | null
+}
+
+/** So many people needed so many rounds; null: they did not arrive. */
+export interface FieldLine {
+  rounds: number | null
+  people: number
+}
+
+/** The name of the player. */
+export interface NewTry {
+  name?: string
+}
+
+/** A table for a try. One that was running already has no `seats`: the browser holds them. */
+export interface DailyTable {
+  id: string
+  link: string
+  seats: HeldSeat[]
+  day: string
+  ranked: boolean
 }
 
 /** A turn worth considering, or its part up to the next surprise. */
@@ -869,10 +930,23 @@ export interface RatingLine {
   games: number
 }
 
-/** Everything to take away: the games, and the records of those that are over. */
+/**
+ * Everything to take away: the games, the records of those that are over, and the tries at
+ * daily expeditions.
+ */
 export interface Export {
   games: OwnGame[]
   records: Record<string, string>
+  dailies: OwnDaily[]
+}
+
+/** What is stored of somebody's try at a daily expedition. */
+export interface OwnDaily {
+  table: string
+  day: string
+  ranked: boolean
+  rounds: number | null
+  streak: number | null
 }
 
 export interface Forgotten {
