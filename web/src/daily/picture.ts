@@ -28,9 +28,10 @@ function route(board: BoardDocument, colour: Colour): string {
     ([name, data]) =>
       `<path d="${data}" fill="${colour(name)}" stroke="#1d140b" stroke-opacity=".28" stroke-width="5"/>`,
   )
-  const mark = ([x, y]: readonly [number, number], fill: string) =>
-    `<circle cx="${x}" cy="${y}" r="70" fill="${fill}" stroke="#1d140b" stroke-width="12"/>`
-  return `<svg x="24" y="84" width="592" height="150" viewBox="${viewBox}">${ground.join('')}${mark(start, '#fff8e6')}${mark(end, '#f7d774')}</svg>`
+  const mark = (at: readonly [number, number] | null, fill: string) =>
+    at &&
+    `<circle cx="${at[0]}" cy="${at[1]}" r="70" fill="${fill}" stroke="#1d140b" stroke-width="12"/>`
+  return `<svg x="24" y="84" width="592" height="150" viewBox="${viewBox}">${ground.join('')}${mark(start, '#fff8e6') ?? ''}${mark(end, '#f7d774') ?? ''}</svg>`
 }
 
 /** Everybody's results, the own one marked. */
