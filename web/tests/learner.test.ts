@@ -214,3 +214,14 @@ test('a lesson has no table behind it', async () => {
   await expect(exercise.request()).rejects.toMatchObject({ code: 'over' })
   expect(await exercise.check()).toBeNull()
 })
+
+test('what is marked on the board is told by name', async () => {
+  const { learner, play } = await begin('first-steps')
+  await speakOf('learn')
+  play.marked = []
+  expect(learner.marksTold).toBe('')
+  play.marked = ['b', '#2', 'nowhere']
+  expect(learner.marksTold).toContain('b, jungle 1')
+  expect(learner.marksTold).toContain('blockade 2')
+  expect(learner.marksTold).toContain('nowhere')
+})
