@@ -102,6 +102,7 @@ def test_the_main_button_never_cuts_its_words(
     hand = ("jack_of_all_trades", "photographer", "trailblazer", "explorer", "traveler", "traveler")
     enter(page, table_with(server, *hand), 0)
     main = page.locator("[data-main]")
+    page.locator("[data-space]").first.wait_for(state="attached")
     seen = set()
     tried = ["B26", "B20", "B14", "B13", "B7", "C11", "B3", "B2", "B9"]
     for name in tried:
