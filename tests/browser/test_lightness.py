@@ -113,7 +113,7 @@ def test_start_without_a_server(pages: Pages, server: Running) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("El Dorado")
-    expect(page.locator(".toast").first).to_contain_text("server cannot be reached")
+    expect(page.get_by_role("status")).to_contain_text("server cannot be reached")
     page.get_by_role("link", name="How to play").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules")
     page.context.set_offline(False)
