@@ -79,7 +79,7 @@
       market: [...document.querySelectorAll('.market.dock, button.shop')],
       main: [...document.querySelectorAll('[data-main]')],
       undo: [...document.querySelectorAll('.deed .icon-button')],
-      own: [...document.querySelectorAll('.own')],
+      own: [...document.querySelectorAll('.side .own')],
       others: [...document.querySelectorAll('.expedition')],
       prompt: [...document.querySelectorAll('.prompt')],
       tools: [...document.querySelectorAll('.top .icon-button')],
