@@ -93,8 +93,10 @@ class Postgres:
             self.start()
         self.sql(
             "SET client_min_messages = error;"
-            " DO $$ BEGIN IF to_regclass('eldorado_version') IS NOT NULL"
-            " THEN TRUNCATE tables, secrets, heartbeats, outages CASCADE; END IF; END $$"
+            " DO $$ DECLARE names text; BEGIN"
+            " SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables"
+            " WHERE schemaname = 'public' AND tablename <> 'eldorado_version';"
+            " IF names IS NOT NULL THEN EXECUTE 'TRUNCATE ' || names; END IF; END $$"
         )
         return self.url
 
