@@ -25,7 +25,10 @@ PLACE = r"to El Dorado|nothing you can go to|no piece on the board|^[Bb]lockade"
 """What a key says that leads somewhere on the board."""
 
 DONE = r"You (moved|paid|removed|played|reached)"
-ANSWER = rf"{DONE}|Press again|\(\d of \d\)|How do you want"
+PAYABLE = r"^(pay|remove) .* for "
+"""What is said as soon as enough cards are chosen."""
+
+ANSWER = rf"{DONE}|{PAYABLE}|Press again|\(\d of \d\)|How do you want"
 """What Enter on a target can be answered with."""
 
 STEPS = re.compile(r"(\d+) steps? to El Dorado")
@@ -164,9 +167,13 @@ class Listener:
                 return
             if "Press again" in said:
                 said = self.listen("Enter", ANSWER)
-            elif counted := re.search(r"\((\d) of (\d)\)", said):
-                done = counted[1] == counted[2]
-                said = self.listen("e" if done else str(number), ANSWER)
+            elif re.search(PAYABLE, said):
+                self.heard()
+                self.key("e")
+                self.agree()
+                said = self.answer(ANSWER)
+            elif re.search(r"\(\d of \d\)", said):
+                said = self.listen(str(number), ANSWER)
             elif "How do you want" in said:
                 self.key("Tab")
                 said = self.listen("Enter", ANSWER)
@@ -191,6 +198,10 @@ class Listener:
     def end(self) -> None:
         self.key("e")
         self.actions += 1
+        self.agree()
+
+    def agree(self) -> None:
+        """Says yes where it is asked whether something is meant."""
         if any(one.role == "dialog" for one in self.nodes()):
             assert self.focus().name == "Back", "A question begins with the safe answer."
             self.key("Tab")
