@@ -17,9 +17,9 @@ from tests.server.truth import Truth, contains_any, names, numbers
 pytestmark = pytest.mark.anyio
 
 FIELDS = {
-    "welcome": {"n", "table", "now", "held", "missed", "online", "watching", "id"},
+    "welcome": {"n", "table", "now", "held", "missed", "online", "away", "watching", "id"},
     "happened": {"n", "event", "set", "gone", "id"},
-    "presence": {"online", "watching"},
+    "presence": {"online", "away", "watching"},
     "refused": {"code", "sentence", "clause", "message", "about", "id"},
     "pong": {"now", "id"},
 }
