@@ -121,7 +121,7 @@ def test_a_first_race_with_a_guide(pages: Pages, server: Running, touch: bool) -
     with page.expect_request(re.compile("/advice$")):
         player.end()
     says(page, "These are the expeditions")
-    guided(page, ".expedition.me")
+    guided(page, ".expedition.own")
     following.click()
     says(page, "Your piles")
     guided(page, ".own .piles")

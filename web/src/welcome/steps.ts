@@ -105,7 +105,7 @@ export const STEPS: readonly Step[] = [
     id: 'rivals',
     when: ({ turns }) => turns > 0,
     done: ({ turns }) => turns >= SOON,
-    elements: () => ['.expedition.me'],
+    elements: () => ['.expedition.own'],
   },
   {
     id: 'piles',
