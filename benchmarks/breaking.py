@@ -146,7 +146,7 @@ def stop_database(postgres: Postgres, seconds: float) -> Fault:
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A disk of its own in memory, which only root may make."""
+    """A separate disk in memory, which only root may create."""
     mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK}", "tmpfs", str(folder)]
     if subprocess.run(mount, stderr=subprocess.DEVNULL, check=False).returncode:
         raise EldoradoError("To fill a disk, a small one is mounted; run as root who may do that.")

@@ -65,7 +65,7 @@ class Harm(NamedTuple):
 
 
 async def survive(harm: Harm, games: int) -> dict[str, Any]:
-    """Plays that many games through a fault; what came of it."""
+    """Plays this many games through a fault; returns the result."""
     server = Server(harm.process.url)
     players = []
     for number in range(games):

@@ -64,7 +64,7 @@ class Line(asyncio.Protocol):
             self._transport.pause_reading()
 
     def hang_up(self) -> None:
-        """Ends the connection without a word; nobody is told of it here."""
+        """Drops the connection without notice."""
         self._heard, self._lost = _ignore_message, _ignore_end
         if self._transport is not None:
             self._transport.abort()

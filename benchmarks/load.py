@@ -32,7 +32,7 @@ SETTLE = 0.5
 
 
 class Served(NamedTuple):
-    """What is measured: the server, and its database where that is a process of its own."""
+    """The measured processes: the server, and its database if it is separate."""
 
     process: ServerProcess
     postgres: Postgres | None

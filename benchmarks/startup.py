@@ -52,7 +52,7 @@ def play(seed: int, bot: bool, whole: bool) -> tuple[Table, list[bytes]]:
 
 
 def rows(name: str, copies: int, bot: bool, whole: bool) -> Iterator[tuple[dict[str, Any], Any]]:
-    """Rows of so many tables, with the rows of their events."""
+    """Rows of this many tables, with the rows of their events."""
     played = [play(seed, bot, whole) for seed in range(DIFFERENT)]
     for i in range(copies):
         table, told = played[i % DIFFERENT]

@@ -1,4 +1,4 @@
-"""Results on disk, a line for each mutant, so that an interrupted run goes on."""
+"""Results on disk, one line per mutant, so that an interrupted run can resume."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -10,7 +10,7 @@ from benchmarks.mutants.trial import SURVIVED, Verdict
 
 @dataclass(frozen=True)
 class Result:
-    """The verdict on a mutant while everything was as the fingerprint tells."""
+    """The verdict on a mutant, valid for the state with this fingerprint."""
 
     key: str
     fingerprint: str

@@ -36,7 +36,7 @@ class Project:
         return str(self.root / self.source / name)
 
     def unload(self) -> None:
-        """Lets the next import find the package and its tests afresh."""
+        """Makes the next import load the package and its tests again."""
         folders = {self.source, *(place.split("/")[0] for place in self.tests)}
         places = tuple(f"{self.root / folder}/" for folder in folders)
         for name, module in list(sys.modules.items()):
@@ -44,7 +44,7 @@ class Project:
                 del sys.modules[name]
 
     def forget(self) -> None:
-        """Empties the memories: a test shall not profit from what an earlier one worked out."""
+        """Clears the caches, so that no test profits from an earlier one."""
         for file in self.files():
             module = sys.modules[self.module(self.name(file))]
             for memory in self.memories:
@@ -92,7 +92,7 @@ class Project:
 
 
 def sample(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """So many mutants by lot; the same seed draws the same ones."""
+    """This many random mutants; the same seed gives the same ones."""
     return sorted(mutants, key=lambda mutant: mutant.rank(seed))[:count]
 
 

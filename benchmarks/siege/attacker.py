@@ -85,7 +85,7 @@ class Attacker:
         return self.made <= MOST and time.monotonic() < self.until
 
     async def crowd(self, work: Callable[[], Awaitable[object]], at_once: int) -> None:
-        """Does something again and again, so many at once, until the end."""
+        """Repeats something in this many parallel tasks until the end."""
 
         async def one() -> None:
             while self.going():
@@ -112,7 +112,7 @@ class Attacker:
         headers: Mapping[str, str] | None = None,
         address: str = "",
     ) -> Answer:
-        """One request on a connection of its own; it is counted, and what came back."""
+        """One request on a new connection; counts it and its response."""
         self.tally["sent"] += 1
         try:
             async with asyncio.timeout(PATIENCE):

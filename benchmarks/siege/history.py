@@ -20,7 +20,7 @@ def game_id(number: int) -> str:
 
 
 def fill(url: str, number: int = GAMES) -> None:
-    """Stores so many games, with who played them and how they came out."""
+    """Stores this many games with their players and results."""
     asyncio.run(_fill(url, number))
 
 

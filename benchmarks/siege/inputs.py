@@ -21,7 +21,7 @@ TWO_PEOPLE = [{"kind": "person"}] * 2
 
 
 def route_code(pieces: int) -> str:
-    """A route of so many pieces, far more than the box has."""
+    """A route with far more pieces than the box has."""
     return "-".join(["b2", *["c5ne"] * pieces, "blue0"])
 
 

@@ -39,7 +39,7 @@ class Opponent:
         return [*self.samples, Sample(self.since, time.perf_counter() - self.since)]
 
     async def run(self) -> None:
-        """Goes on until it is cancelled."""
+        """Runs until it is cancelled."""
         while True:
             with contextlib.suppress(OSError, EOFError, EldoradoError):
                 await self._game()

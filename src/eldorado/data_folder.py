@@ -1,4 +1,4 @@
-"""Where a person's games are kept, in the way of each operating system."""
+"""Where games are stored, following each operating system's conventions."""
 
 import os
 from pathlib import Path
@@ -12,13 +12,13 @@ def data_folder() -> Path:
 
 
 def data_file(name: str) -> Path:
-    """A file in the data folder; one that lies where servers kept it formerly is used there."""
+    """A file in the data folder; a file in the former folder is used if it exists."""
     file = data_folder() / name
     former = _former_folder() / name
     return former if former.exists() and not file.exists() else file
 
 
 def _former_folder() -> Path:
-    """Where servers kept their games on every system; the same place on Linux."""
+    """The former data folder of servers on every system; on Linux it is the same."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "eldorado"

@@ -1,4 +1,4 @@
-"""What the planner thinks of the turns that were played, each with what was known then."""
+"""The planner's verdict on every turn played, based on what was known at the time."""
 
 import random
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from eldorado.core.view import View
 
 @dataclass(frozen=True)
 class Decision:
-    """A part of a turn in which nothing came to light, beside the best that was found."""
+    """A part of a turn without new information, compared with the best alternative found."""
 
     first: int
     """The number of its first action in the turn."""
@@ -53,7 +53,7 @@ class Judge:
         return tuple(found)
 
     def decision(self, view: View, actions: list[Action], first: int = 0) -> Decision:
-        """What was done from here until something came to light, beside the best."""
+        """The actions up to the next new information, compared with the best alternative."""
         world = view.world
         seed = (world.round * 8 + world.to_move) * 64 + first
         planner = Planner("judge", self._effort.settings, self._network, seed)
@@ -68,13 +68,13 @@ class Judge:
             self._effort.depth,
             random.Random(seed + 1),
         )
-        if cost(played.against(best)) <= 0.0:  # as good as anything that was found
+        if cost(played.against(best)) <= 0.0:  # as good as the best alternative
             return Decision(first, len(actions), played, played, None)
         return Decision(first, len(actions), played, best, idea)
 
     @staticmethod
     def _alike(view: View, some: list[Action], others: list[Action], seed: int) -> bool:
-        """Whether both lead to the same position, however they get there."""
+        """Whether both lead to the same position, in any order of actions."""
         world = view.determinize(random.Random(seed))
         other = world.copy()
         carry_out(world, some, stop=True)

@@ -56,7 +56,7 @@ def decks(played: Timeline) -> list[Deck]:
 
 
 def owned(game: Game, seat: int) -> Counter[str]:
-    """All cards of a seat, wherever they are."""
+    """All cards of a seat, in every zone."""
     player = game.players[seat]
     cards = player.hand + player.draw + player.discard + player.play
     return Counter(CARD_IDS[card] for card in sorted(cards))
@@ -75,7 +75,7 @@ def _changes(before: Game, action: Action, after: Game, seat: int) -> list[Chang
 
 
 def _way_out(action: Action) -> str:
-    """How a card left: chosen to be removed, given for a base camp, or used up."""
+    """How a card left: removed by choice, at a base camp, or used up."""
     if isinstance(action, Remove) or (isinstance(action, UseToken) and action.cards):
         return "remove"
     return "camp" if isinstance(action, Pay) else "use_up"

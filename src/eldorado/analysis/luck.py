@@ -29,10 +29,10 @@ class Luck:
 
 
 class DrawLuck:
-    """Weighs draws by the best turns that follow, found for the real and for sampled ones.
+    """Measures the luck of draws by the best turns that follow real and sampled draws.
 
-    Both are judged alike, and samples are dealt from what the seat knew: so luck is zero on
-    average, whatever the judgement is worth.
+    Both are judged the same way, and samples use only what the seat knew, so luck is zero on
+    average even if the judgement is inaccurate.
     """
 
     def __init__(self, network: Network, effort: Effort) -> None:
@@ -93,7 +93,7 @@ class DrawLuck:
     def _gained(
         self, sampled: list[Game], actual: list[Game], seat: int, rivals: Rivals, ends: bool
     ) -> TrialOutcome:
-        """The mean over the real draw's futures against the mean over all."""
+        """The mean over the futures of the real draw minus the mean over all futures."""
         games = sampled + actual
         for game in games:
             if ends:
@@ -107,7 +107,7 @@ class DrawLuck:
         return TrialOutcome(real.win - usual.win, usual.rounds - real.rounds)
 
     def _samples(self, game: Game, seat: int) -> int:
-        """Where what was drawn draws again, several futures are tried; else there is only one."""
+        """Several futures if a drawn card can draw again, else only one."""
         draws = any(DRAWS[card] for card in game.players[seat].hand)
         return max(2, self._effort.draws // 4) if draws else 1
 

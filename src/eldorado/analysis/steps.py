@@ -1,4 +1,4 @@
-"""Distances on the ground: steps to the finish, steps walked."""
+"""Distances on the board: steps to the finish, steps taken."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from eldorado.routes.paths import steps_from
 
 @dataclass(frozen=True)
 class Movement:
-    """One movement: spaces walked, and how many steps nearer to the finish it led."""
+    """One movement: spaces entered, and how many steps closer to the finish it led."""
 
     walked: int
     nearer: int

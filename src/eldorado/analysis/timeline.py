@@ -1,4 +1,4 @@
-"""A record as turns to look at: every action with the game before it and what it revealed."""
+"""A record split into turns: every action with the game before it and what it revealed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class TimelineTurn:
         return self.moments[0].before
 
     def segments(self) -> Iterator[tuple[int, int]]:
-        """From and to which action nothing came to light: one decision each."""
+        """Ranges of actions without new information: each is one decision."""
         first = 0
         for index, moment in enumerate(self.moments):
             last = index == len(self.moments) - 1
@@ -58,7 +58,7 @@ class Timeline:
 
 
 def read(record: Record) -> Timeline:
-    """The turns of a record; refuses what cannot be analysed, in one sentence."""
+    """The turns of a record; a record that cannot be analysed is refused with one sentence."""
     if not isinstance(record, Record):
         raise EldoradoError(f"An analysis needs a record, not {type(record).__name__}.")
     game = record.start()
@@ -93,7 +93,7 @@ def _names(record: Record, seats: int) -> tuple[str, ...]:
 
 
 def _require_a_way(game: Game) -> None:
-    """The bots judge by the way ahead, so there must be one."""
+    """The bots estimate distances, so every seat needs a way to the finish."""
     for seat, player in enumerate(game.players):
         for space in player.pieces:
             if space != GATE and not reaches_finish(game.board, [space]):

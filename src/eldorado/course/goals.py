@@ -1,4 +1,4 @@
-"""What a step asks for: conditions over the game before and after an action, as data.
+"""Goals of a step: conditions on the game before and after an action, as data.
 
 All fields of a goal that are given must hold; `any`, `all` and `not` join goals.
 """
@@ -106,7 +106,7 @@ def where(game: Game, seat: int, piece: int) -> str:
 
 
 def spaces_of(goal: Goal) -> tuple[str, ...]:
-    """The spaces and blockades that a goal speaks of, to be marked on the board."""
+    """The spaces and blockades named in a goal, to be marked on the board."""
     found = [goal.at.space] if goal.at is not None and goal.at.space != "gate" else []
     if goal.holds_blockade:
         found.append(f"#{goal.holds_blockade}")

@@ -1,4 +1,4 @@
-"""Is this try right? The one place where a lesson decides."""
+"""Decides whether an attempt in a lesson is right."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ class TryRefusal(Struct, frozen=True, omit_defaults=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What a try was worth. `game` is the game after it, or the same as before if it was not
+    """The verdict on an attempt. `game` is the game after it, or the same as before if it was not
     accepted; `text` is the id of what to say, "" for nothing."""
 
     verdict: Verdict
@@ -56,7 +56,7 @@ def tried(game: Game, text: str) -> tuple[Action | None, Game | None, TryRefusal
 
 
 def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
-    """A try in a step of a lesson: right, on the way, not what is asked for, or not allowed."""
+    """An attempt in a step of a lesson: right, on the way, off the subject, or not allowed."""
     task = lesson.steps[step]
     if game.to_move != lesson.seat and not game.finished:
         waiting = not_your_turn()

@@ -1,4 +1,4 @@
-"""Lessons: a small board, and steps that are done by doing."""
+"""Lessons: a small board, and steps to carry out on it."""
 
 from functools import cache
 from typing import Any
@@ -12,7 +12,7 @@ from eldorado.course.loader import FOLDER, CourseError, check_name, deal, read
 
 
 class LessonReply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A kind word about a typical wrong try; `text` is added to the id of the step's text.
+    """A friendly answer to a typical wrong attempt; `text` is added to the id of the step's text.
 
     It fits by the action's text, by the clause that refuses it (`*` for any), or by both; without
     `refused` it is about tries that the rules would allow. `example` is a try that gets this
@@ -26,7 +26,7 @@ class LessonReply(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
 
 class LessonStep(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One thing to do. Whatever reaches the goal is right; `only` lists what may be done before.
+    """One task. Any action that reaches the goal is right; `only` lists what may come before.
 
     `show` are the actions that solve it; `then` is what others do afterwards; `position`, if
     there is one, begins a new situation, on the lesson's board unless it brings its own.
@@ -76,7 +76,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return f"{self.text(step)}-{reply.text}"
 
     def begin(self, step: int) -> Game | None:
-        """The situation with which a step begins; None where the one before goes on."""
+        """The position a step begins with; None if it continues from the step before."""
         own = self.steps[step].position
         if step and own is None:
             return None
@@ -87,7 +87,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return deal(document, path)
 
     def checked(self) -> "Lesson":
-        """The same, or CourseError about the field that makes no sense."""
+        """The lesson itself, or CourseError about the invalid field."""
         check_name("id", self.id)
         if not self.steps:
             raise CourseError("steps", "a lesson has at least one step")
@@ -105,7 +105,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 def read_lesson(data: bytes) -> Lesson:
-    """A lesson from JSON; CourseError names the field that makes no sense."""
+    """A lesson from JSON; CourseError names the invalid field."""
     return read(data, Lesson).checked()
 
 

@@ -1,4 +1,4 @@
-"""Playing a lesson without keeping anything: the learner's actions so far are the whole state.
+"""Playing a lesson without stored state: the learner's actions so far are the whole state.
 
 `play` shows where a list of actions leads, `attempt` adds one more. Both answer with a scene;
 docs/puzzles.md describes it.
@@ -54,7 +54,7 @@ def play(lesson_id: str, actions: Sequence[str] = (), step: int | str | None = N
 
 
 def attempt(lesson_id: str, actions: Sequence[str], action: str) -> LessonScene:
-    """The scene after one more try. If it was not accepted, all is as before but for the answer.
+    """The scene after one more attempt. If it was not accepted, only the answer changes.
 
     When a step is done the scene still shows its board; `play` with the actions of the answer
     shows the next step.
@@ -94,7 +94,7 @@ class LessonWalk:
         self.number = 0
         self.actions: list[str] = []
         self.happened: list[ShownAction] = []
-        self._due = True  # the step has yet to lay out its own situation
+        self._due = True  # the step has not set up its own position yet
         self._lay_out()
         for number, action in enumerate(actions):
             if self.done:
@@ -110,7 +110,7 @@ class LessonWalk:
         return self.number == len(self.lesson.steps)
 
     def attempt(self, action: str) -> Judgement:
-        """One more try; the walk goes on if it is accepted."""
+        """One more attempt; the lesson moves on if it is accepted."""
         self._lay_out()
         self.happened = []
         judgement = judge_try(self.lesson, self.number, self.game, action)
@@ -129,7 +129,7 @@ class LessonWalk:
         return judgement
 
     def _lay_out(self) -> None:
-        """The current step's own situation, if it has one and it does not lie there yet."""
+        """Sets up the current step's own position, if it has one and has not done so yet."""
         own = self.lesson.begin(self.number) if self._due else None
         self._due = False
         if own is not None:
@@ -211,7 +211,7 @@ def table_of(id: str, game: Game, seat: int, number: int, resting: bool) -> Tabl
 
 
 def last_event(game: Game, seat: int) -> ShownAction:
-    """The last action as a table would tell it to that seat."""
+    """The last action as the event that a table would send to that seat."""
     entry = game.history
     assert entry is not None
     chance = write_chance(entry.chance) if entry.chance.revealed else ""
@@ -219,7 +219,7 @@ def last_event(game: Game, seat: int) -> ShownAction:
 
 
 def others_play(game: Game, seat: int, script: Sequence[str] = ()) -> list[ShownAction]:
-    """The other seats do what the script says; those it does not speak of just end their turn."""
+    """The other seats follow the script; seats without one just end their turn."""
     happened = []
     for action in script:
         game.apply(action)

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class CourseError(ParseError):
-    """A lesson or puzzle makes no sense, or there is none; `path` leads to the field."""
+    """A lesson or puzzle is invalid or does not exist; `path` leads to the field."""
 
     def __init__(self, path: str, sentence: str) -> None:
         super().__init__(f"{path}: {sentence}" if path else sentence)
@@ -74,7 +74,7 @@ def pictured(position: dict[str, Any]) -> BoardView:
 
 
 def joined_up(position: dict[str, Any]) -> dict[str, Any]:
-    """The document with an edge between every two spaces that lie side by side."""
+    """The document with an edge between every two adjacent spaces."""
     board = position.get("board")
     if not isinstance(board, dict) or "edges" in board or "hexes" not in board:
         return position
@@ -86,6 +86,6 @@ def joined_up(position: dict[str, Any]) -> dict[str, Any]:
             for a, b in combinations(hexes, 2)
             if distance(tuple(hexes[a]), tuple(hexes[b])) == 1
         ]
-    except (TypeError, ValueError, AttributeError):  # not hexes at all: the rules say it better
+    except (TypeError, ValueError, AttributeError):  # not hexes: reading it says so
         document["board"]["edges"] = []
     return document

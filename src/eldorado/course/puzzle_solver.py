@@ -1,4 +1,4 @@
-"""Every line of play of a puzzle: what is the best that can be reached?"""
+"""Searches every solution of a puzzle for the best result."""
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class Proof(Struct, frozen=True):
 
 
 def solve(puzzle: Puzzle, most: int = 500_000) -> Proof:
-    """Looks at all lines; the same position with the same cards used is looked at once."""
+    """Searches all solutions; equal positions with the same cards used are searched once."""
     start = (puzzle.begin(), 1, 0, None)
     stack: list[tuple[Game, int, int, tuple[object, str] | None]] = [start]
     seen: set[object] = set()

@@ -24,7 +24,7 @@ NOT_SHOWN: Final = ("rules", "editions", "course", "learn", "reports", "terminal
 
 
 class Embedded(Struct, frozen=True):
-    """What the page holds beside its program."""
+    """The data that the page holds besides its program."""
 
     analysis: AnalysisDocument
     replay: Replay

@@ -1,7 +1,7 @@
 """Help: every card, token, space, term and rule, explained in the language of the process.
 
 The words are those of the browser's rules page, read from the Fluent files. `topics.json` says
-which clauses stand behind a thing; `rules.md` is the exact text of every clause, in English.
+which clauses a topic refers to; `rules.md` is the exact text of every clause, in English.
 """
 
 from eldorado.help.clauses import Clause, clause, clauses

@@ -10,7 +10,7 @@ def marked(words: str) -> str:
 
 
 def paragraph(id: str) -> str:
-    """A paragraph of the rules; one that tells a ruling of ours is marked."""
+    """A paragraph of the rules; a paragraph with a ruling of ours is marked."""
     return marked(text(id)) if id in rulings() else text(id)
 
 

@@ -79,7 +79,7 @@ def editions() -> dict[str, list[str]]:
 
 @cache
 def rulings() -> dict[str, list[str]]:
-    """The paragraphs of `rules.ftl` that tell a ruling of ours, with the clauses that are one."""
+    """The paragraphs of `rules.ftl` that contain a ruling of ours, with its clauses."""
     return cast(dict[str, list[str]], _read("rulings"))
 
 

@@ -2,7 +2,7 @@
 
 ``3.1 move 1 scout C14 -> coin_2 | end keep sailor -> explorer ~ scout,sailor / traveler  ; why``
 
-After ``->`` stands what the action revealed: cave tokens found, or cards drawn. ``~`` marks
+After ``->`` comes what the action revealed: cave tokens found, or cards drawn. ``~`` marks
 the moment the discard pile was shuffled, ``/`` what was then left in the draw pile, top first
 (``-`` for nothing).
 """
@@ -33,7 +33,7 @@ class RecordedAction:
 
     @classmethod
     def of(cls, entry: Entry) -> "RecordedAction":
-        action = Action.parse(str(entry.action))  # canonical, whoever made it
+        action = Action.parse(str(entry.action))  # canonical order
         return cls(action, entry.chance if entry.chance.revealed else None)
 
     @classmethod

@@ -1,1 +1,1 @@
-"""The parts that reports are put together from: HTML, a theme, charts."""
+"""The building blocks of reports: HTML, a theme, charts."""

@@ -1,4 +1,4 @@
-"""The parts a report is put together from: tables, figures, sections."""
+"""The building blocks of a report page: tables, figures, sections."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -70,7 +70,7 @@ def grid(figures: Iterable[str], kind: str = "") -> str:
 
 
 def panel(inside: str, label: str) -> str:
-    """Something on a card of its own, like a figure."""
+    """Content on its own card, like a figure."""
     return _region(inside, label, "card")
 
 

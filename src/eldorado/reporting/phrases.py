@@ -1,4 +1,4 @@
-"""English phrases that reports are made of."""
+"""English phrases for reports."""
 
 
 def count(number: int, noun: str) -> str:

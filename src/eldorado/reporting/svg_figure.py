@@ -1,4 +1,4 @@
-"""A chart as a picture of its own, for documents: framed, titled, and complete."""
+"""A chart as a standalone SVG picture with frame and title."""
 
 from html import escape
 from pathlib import Path
@@ -18,7 +18,7 @@ _STYLE = (
 
 
 def check_figure(figure: Path) -> None:
-    """Tell before any game is played that the figure could not be drawn."""
+    """Fail before any game is played if the figure could not be written."""
     if figure.suffix != ".svg":
         raise EldoradoError(f"The figure is an SVG picture; call it {figure.stem}.svg.")
     if figure.is_dir() or not figure.absolute().parent.is_dir():
@@ -26,7 +26,7 @@ def check_figure(figure: Path) -> None:
 
 
 def svg_figure(chart: Picture, subtitle: str, reading: str) -> str:
-    """A chart under an evening sky, with the colours of day and night of its own: whole SVG."""
+    """A whole SVG: the chart under an evening sky, with its light and dark colours."""
     height = HEADER + chart.height + FOOTER
     inside = (
         f"<title>{escape(chart.title)}</title><desc>{escape(chart.about)}</desc>"

@@ -27,7 +27,7 @@ class Layout:
 
     @cached_property
     def ending_origin(self) -> Hex:
-        """Where the middle finishing space lies: beyond the last piece's corner in its direction.
+        """The middle finishing space: beyond the last piece's corner in its direction.
 
         The corner is the hex of the piece that reaches farthest that way; it fills the notch.
         """
@@ -68,7 +68,7 @@ class Layout:
         return tuple(sorted(pairs, key=lambda pair: (pair[1], pair[0])))
 
     def connections(self) -> tuple[tuple[int, int], ...]:
-        """The touching pairs that ask for a blockade, from the start.
+        """The touching pairs that need a blockade, from the start.
 
         Pieces that do not follow each other count too (L-04); the far side of a strip, where the
         strip is the earlier piece, never does (L-02, L-03); nor does the ending tile (S-04).

@@ -36,7 +36,7 @@ class Fault:
 def faults(route: "str | Route") -> list[Fault]:
     """Everything wrong with a route, given as a route, an id, a name or a code; empty = playable.
 
-    What cannot be read stops the reading, so it is the only fault reported.
+    A part that cannot be read is the only fault reported.
     """
     from eldorado.routes.code import find_route
 
@@ -49,7 +49,7 @@ def faults(route: "str | Route") -> list[Fault]:
 
 
 def layout_faults(layout: Layout) -> list[Fault]:
-    """Everything wrong with pieces on the table: first which they are, then how they lie."""
+    """Everything wrong with placed pieces: first the choice of pieces, then their places."""
     found = misplaced(layout) or [*unreachable(assemble(layout, None))]
     return [*found, *_open_connections(layout)]
 
@@ -118,7 +118,7 @@ def _ending_overlaps(layout: Layout, owner: dict[Hex, int]) -> Iterator[Fault]:
 
 
 def unreachable(board: Board) -> Iterator[Fault]:
-    """Blockades open with the right cards, mountains never: only they can cut the way off."""
+    """Only mountains can cut off the way; blockades open with the right cards."""
     if not all(reaches_finish(board, [start]) for start in board.starts.values()):
         yield Fault("S-01", "fault-unreachable")
 

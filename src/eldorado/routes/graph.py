@@ -18,7 +18,7 @@ _FARTHEST = 999
 def board_from_graph(data: dict[str, Any]) -> Board:
     """The board a position document describes space by space, if it is not too large.
 
-    Raises PositionError with the path of the first field that makes no sense.
+    Raises PositionError with the path of the first invalid field.
     """
     check_board(data)
     return read_graph(data)

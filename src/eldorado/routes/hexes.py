@@ -17,7 +17,7 @@ DIRECTIONS: tuple[Hex, ...] = (EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, N
 
 
 def add(a: Hex, b: Hex) -> Hex:
-    """The hex that lies from `a` as `b` lies from the origin."""
+    """The hex at offset `b` from `a`."""
     return a[0] + b[0], a[1] + b[1]
 
 

@@ -94,7 +94,7 @@ class Sketch:
         return [tuple(area) for area in areas.values()] if self.on_grid else []
 
     def bars(self, seam: int) -> list[list[Point]]:
-        """The line a blockade lies on: shared edges, or a bar across each drawn way."""
+        """The line of a blockade: shared edges, or a bar across each drawn connection."""
         segments = []
         for a, b in self.board.seams[seam].edges:
             segments.append(self.shared_edge(a, b) or self._across(a, b))
@@ -108,7 +108,7 @@ class Sketch:
         return _rounded((x - dy, y + dx)), _rounded((x + dy, y - dx))
 
     def signpost(self, seam: int) -> Point:
-        """Where a blockade's sign stands: in the middle, on a corner that is the top of some hex.
+        """The place of a blockade's sign: in the middle, on a corner that is the top of some hex.
 
         There an edge goes straight up, so the sign hides neither icons nor names.
         """

@@ -27,7 +27,7 @@ class Odds:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Holds the true share 95 times in 100."""
+        """Contains the true share 95 times in 100."""
         return wilson(self.wins, self.count)
 
     @property
@@ -39,13 +39,13 @@ class Odds:
 
     @property
     def lean(self) -> int:
-        """1 where the interval lies above the fair share, -1 below it, 0 where it holds it."""
+        """1 if the interval is above the fair share, -1 if below it, 0 if it contains it."""
         low, high = self.interval
         return (low > self.fair) - (high < self.fair)
 
 
 def quantile(counts: Counter[int], share: float) -> int:
-    """The smallest value that at least this share of the counted does not exceed."""
+    """The quantile: the smallest value that at least this share does not exceed."""
     seen = 0
     for value, count in sorted(counts.items()):
         seen += count

@@ -1,4 +1,4 @@
-"""Intervals that hold the true value 95 times in 100."""
+"""Confidence intervals that contain the true value 95 times in 100."""
 
 from collections.abc import Sequence
 from math import sqrt

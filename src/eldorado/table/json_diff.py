@@ -1,4 +1,4 @@
-"""What is different between two JSON documents: the least a client must be sent."""
+"""The differences between two JSON documents: the least a client must be sent."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, cast

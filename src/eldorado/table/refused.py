@@ -1,4 +1,4 @@
-"""Why a table does not do what it was asked."""
+"""Why a table refuses a request."""
 
 from eldorado.errors import WordedError
 

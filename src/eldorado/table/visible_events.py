@@ -1,4 +1,4 @@
-"""What a seat hears of an event: never more than it could have seen at a real table (S-11)."""
+"""Events as a seat sees them: never more than at a real table (S-11)."""
 
 from msgspec import UNSET
 
@@ -18,7 +18,7 @@ def told(event: AnyEvent, seat: int | None) -> VisibleEvent:
 
 
 def told_to_all(event: AnyEvent, seats: set[int | None]) -> dict[int | None, VisibleEvent]:
-    """The event for some seats; only who acted may hear more than the others."""
+    """The event for some seats; only the acting seat may see more than the others."""
     others = told(event, None)
     stories = dict.fromkeys(seats, others)
     if isinstance(event, Acted) and event.seat in seats and _has_secrets(event):
@@ -57,7 +57,7 @@ def told_action(event: Acted, seat: int | None) -> ShownAction:
 
 
 def _has_secrets(event: Acted) -> bool:
-    """Whether some of it is for the eyes of who acted alone."""
+    """Whether part of it is visible to the acting seat only."""
     return bool(event.chance) or event.action.startswith("end")
 
 

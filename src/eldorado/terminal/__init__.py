@@ -104,7 +104,7 @@ def route_id(name: str) -> str:
 
 
 def show_route(board: Board, plain: bool = False, console: PlayerConsole | None = None) -> None:
-    """A bare route: the map, where blockades will lie, and what the pieces are."""
+    """An empty route: the map, the places of blockades, and its pieces."""
     from eldorado.terminal.hexmap import HexMap
     from eldorado.terminal.screen import route_lines
 

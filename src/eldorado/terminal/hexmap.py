@@ -192,7 +192,7 @@ class HexMap:
                 canvas[line + 1, column + k] = (character, style)
 
     def _put_pieces(self, canvas: Canvas, game: Game) -> None:
-        """Seat numbers in the seats' colours; `1.2` is the second piece of seat 1."""
+        """Seat numbers in their colours; `1.2` is the second piece of seat 1."""
         spaces = {space for player in game.players for space in player.pieces} - {GATE}
         for number in spaces:
             pieces = occupants(game, number)
@@ -256,6 +256,6 @@ class HexMap:
 
 
 def _shaded(color: Color, part: float) -> Color:
-    """A colour with only part of its light."""
+    """A darker shade of a colour."""
     red, green, blue = color.get_truecolor()
     return Color.from_rgb(red * part, green * part, blue * part)

@@ -1,4 +1,4 @@
-"""Single keys of a terminal, each told as soon as it is pressed."""
+"""Single keys of a terminal, reported as soon as they are pressed."""
 
 import os
 import re

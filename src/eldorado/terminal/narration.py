@@ -1,4 +1,4 @@
-"""What was done, told to the player who did it and to those who watched (S-11)."""
+"""Actions in words, for the player who acted and for those who watched (S-11)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -32,11 +32,11 @@ class NarratedAction:
 
     @property
     def private(self) -> str:
-        """As told to the player who did it."""
+        """The sentence for the player who acted."""
         return told(self.before, self.action, self.chance, None)
 
     def public(self, name: str) -> str:
-        """As told to everybody else."""
+        """The sentence for everyone else."""
         return told(self.before, self.action, self.chance, name)
 
 

@@ -1,4 +1,4 @@
-"""A record as a film: the game after every action, put together to turns."""
+"""A record as steps: the game after every action, grouped into turns."""
 
 from dataclasses import dataclass, field
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Going through a record, by steps and by turns, from any seat's eyes or with everything open."""
+"""Steps through a record by action or turn, from a seat's view or with all cards open."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -45,7 +45,7 @@ OPEN = ("open", "all")
 
 
 class ReplayViewer:
-    """A reader's place in a record, and from whose eyes it is seen; None with everything open."""
+    """A reader's place in a record, and the seat whose view is shown; None with all cards open."""
 
     def __init__(
         self, console: PlayerConsole, path: Path, turn: str | None = None, eyes: str | None = None
@@ -176,7 +176,7 @@ class ReplayViewer:
             self.console.show(say("terminal-replay-no-seat", word=who[:20], seats=seats))
 
     def _look(self, who: str) -> bool:
-        """From the eyes of a seat by its number or name, `open`, or from those of the next."""
+        """Changes the view: a seat by number or name, `open`, or the next seat."""
         names = [name.lower() for name in self.film.names]
         numbers = [str(n + 1) for n in range(len(names))]
         if who in OPEN:
@@ -218,7 +218,7 @@ class ReplayViewer:
         return map_text(game, self.film.names, drawing, (), lines, focus)
 
     def _deeds(self) -> list[RenderableType]:
-        """What was done in this turn so far, as those eyes may know it, and what is said of it."""
+        """The actions of this turn so far as that view may know them, with comments."""
         film = self.film
         turn = film.turn_at(self.at)
         found: list[RenderableType] = [Text(f"; {one}", style="italic") for one in turn.comments]
@@ -231,7 +231,7 @@ class ReplayViewer:
         return found
 
     def _told(self, event: NarratedAction) -> str:
-        """An action as those eyes saw it; with everything open, what was drawn is named too."""
+        """An action as that view saw it; with all cards open, drawn cards are named too."""
         if self.eyes == event.seat:
             return event.private
         words = event.public(self.film.names[event.seat])

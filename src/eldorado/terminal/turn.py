@@ -1,4 +1,4 @@
-"""One person's turn: the screen, what is typed, and what comes of it."""
+"""One person's turn: the screen, the input, and its effect."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -70,7 +70,7 @@ class TurnDialog:
         }
 
     def _refresh(self) -> None:
-        """What the seat may see is all that is ever shown to it."""
+        """The view of the seat: nothing else is ever shown to it."""
         view = self.session.table.view(self.seat)
         self.world = view.world
         self.actions = view.legal_actions()
@@ -199,7 +199,7 @@ class TurnDialog:
         return say("terminal-round", round=self.world.round)
 
     def _speak_turn(self, news: bool) -> None:
-        """A turn for ears: who stands where, what is around, what is in hand, what can be done."""
+        """A turn to be read aloud: positions, surroundings, hand, and choices."""
         names = self.session.names
         self.console.show("", title(self.world, f"{self._round()}, {self._whose()}"))
         if news:

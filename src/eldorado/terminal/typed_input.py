@@ -1,4 +1,4 @@
-"""What a player types, understood: action texts, short forms, card names in any language."""
+"""Parses what a player types: action texts, short forms, card names in any language."""
 
 import re
 from collections import Counter
@@ -71,7 +71,7 @@ LONGEST_NAME = 5
 
 @dataclass
 class Wish:
-    """What a text asks for; empty fields ask for nothing in particular."""
+    """What a text means; empty fields are left open."""
 
     verbs: tuple[type[Action], ...] = ()
     cards: list[str] = field(default_factory=list)
@@ -132,7 +132,7 @@ def _canonical(text: str, game: Game) -> str:
 
 
 def _read(text: str, game: Game, place: bool) -> Wish:
-    """A text that is all a place to go to is never a verb, whatever hand-made boards call it."""
+    """A text that names a space is never a verb, even on boards with odd names."""
     wish = Wish()
     words = [word for word in re.split(r"[\s,:]+", text) if word]
     if words and not place and words[0].lower() in VERBS:
@@ -269,7 +269,7 @@ def _sources(action: Buy) -> Counter[str]:
 
 
 def _why_not(wish: Wish, game: Game, error: ParseError) -> EldoradoError:
-    """The rule that forbids what is wished, as far as one can be named."""
+    """The rule that forbids the action, if one can be named."""
     try:
         if wish.verbs == (Buy,) and wish.cards:
             _try_to_buy(wish.cards[0], game)
@@ -298,7 +298,7 @@ def _why_not(wish: Wish, game: Game, error: ParseError) -> EldoradoError:
 
 
 def _try_to_buy(card: str, game: Game) -> None:
-    """Offers all the coins there are, to hear why it is not enough."""
+    """Tries to pay with all coins, to get the exact refusal."""
     cards = [CARD_IDS[kind] for kind in game.player.hand]
     tokens = [TOKEN_IDS[token] for token in game.player.tokens if TOKEN_SYMBOL[token] == COIN]
     sources = (*cards, *tokens)

@@ -1,4 +1,4 @@
-"""The game in words: Python's side of the Fluent texts that the browser shows too.
+"""The game in words, from the same Fluent texts that the browser uses.
 
 Other packages use ids and arguments; every text for people is built here.
 """

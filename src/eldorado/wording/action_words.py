@@ -76,7 +76,7 @@ def _camp(board: Board, action: Pay) -> bool:
 
 
 def _arguments(action: Action, board: Board, pieces: int) -> dict[str, Any]:
-    """What messages about an action may speak of."""
+    """The arguments of messages about an action."""
     cards: Sequence[str] = ()
     args: dict[str, Any] = {"card": "", "space": "", "piece": 0}
     taken: list[int] = []
@@ -122,7 +122,7 @@ def deeds(actions: Sequence[Action], board: Board, pieces: int = 1) -> str:
 
 
 def _story(action: Action, board: Board) -> str:
-    """The message that tells an action, without whom it is told to."""
+    """The message about an action, without its `you-` or `they-`."""
     stays = _stays(action)
     if isinstance(action, Move):
         return "stayed" if stays else "moved"

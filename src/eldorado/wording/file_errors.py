@@ -1,4 +1,4 @@
-"""What the system says of a file, in words."""
+"""System errors about files, in words."""
 
 import errno
 from pathlib import Path

@@ -6,7 +6,7 @@ from eldorado.wording.texts import counted, text, thing
 
 
 def reason_text(kind: str, about: Mapping[str, object], names: Sequence[str]) -> str:
-    """One reason for a turn: its kind and what it is about, as a computer player tells them."""
+    """One reason for a turn in words, from its kind and arguments."""
     args = dict(about)
     if kind == "draw":
         args = {"card": args["with"]}

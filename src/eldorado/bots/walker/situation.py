@@ -32,7 +32,7 @@ class Situation(DeckCosts):
         """Per number of half coins, up to `DEAREST`, what the best purchase is worth."""
 
     def _demand(self, space: int) -> Demand:
-        """What the way asks for, blockades included."""
+        """Requirements of the way, including blockades."""
         demand = self.field(self.world.blockades).demand(space)
         top = list(demand.top)
         for number in self.world.blockades:

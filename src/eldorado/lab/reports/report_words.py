@@ -30,7 +30,7 @@ def with_games(name: str, number: int) -> str:
 
 
 def bot_name(bot: str) -> str:
-    """A level by its name; other players as they were asked for."""
+    """A level by its name; other players as given on the command line."""
     return text(f"level-{bot}") if has(f"level-{bot}") else bot
 
 

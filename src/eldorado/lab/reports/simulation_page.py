@@ -1,4 +1,4 @@
-"""A report to look at: one HTML file that needs nothing else, the same for the same results."""
+"""The HTML report of a simulation: one self-contained file, the same for the same results."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -33,7 +33,7 @@ def report_title(players: Sequence[str], games: int) -> str:
 
 
 def write_report(results: Iterable[GameResult], path: Path, title: str) -> None:
-    """Write what the results show; they are read once, one by one, and not kept."""
+    """Write the report; results are read once, one by one."""
     totals = Totals()
     for result in results:
         totals.add(result)

@@ -1,4 +1,4 @@
-"""The course of a training as a picture: how well it foretells, how soon winners arrive."""
+"""The progress of a training as a picture: forecast error, and when winners arrive."""
 
 from eldorado.lab.reports.report_words import whole
 from eldorado.lab.training.train import Training

@@ -57,7 +57,7 @@ def order_rows(orders: dict[tuple[int, int], Odds], players: int) -> Rows:
 
 
 def _verdict(rows: Rows) -> str:
-    """What the intervals tell, in a sentence for each that misses the fair share."""
+    """A sentence for each interval that misses the fair share."""
     told = [
         text("report-won", name=name, lean="more" if odds.lean > 0 else "less", **odds_words(odds))
         for name, odds in rows
@@ -90,7 +90,7 @@ def _by_order(totals: Totals) -> list[str]:
 
 
 def _by_player(totals: Totals) -> str:
-    """Win share of every entry of the simulation, wherever it sat."""
+    """Win share of every entry of the simulation, in all seats."""
     entries = sorted(totals.entries.items())
     rows = [(f"{bot_name(bot)} {entry + 1}", odds) for (entry, bot), odds in entries]
     numbers = odds_table(text("report-by-player-table"), "player", rows)

@@ -1,4 +1,4 @@
-"""What is worth remembering of one game besides its outcome: cards gained, spaces visited."""
+"""Statistics of one game besides its outcome: cards gained, spaces visited."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Tally:
 
     @classmethod
     def of(cls, game: Game) -> "Tally":
-        """Looks back over a game's past; playing itself is not slowed by it."""
+        """Computed from a game's history afterwards, so that playing is not slowed down."""
         purchases: list[Gain] = []
         taken: list[Gain] = []
         visits: Counter[str] = Counter()

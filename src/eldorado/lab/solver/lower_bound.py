@@ -1,4 +1,4 @@
-"""Rounds that no expedition alone can do without, whatever the shuffles bring.
+"""A lower bound on the rounds that one expedition alone needs, for any shuffles.
 
 Two relaxations are set against each other. The board: every unit of each symbol, every card
 given for rubble and every card given for a camp has a weight; `toll` is the least weight of any

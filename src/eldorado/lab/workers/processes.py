@@ -1,4 +1,4 @@
-"""Worker processes: what they do besides working is to end when the one who started them does."""
+"""Worker processes, which end when the process that started them does."""
 
 import os
 import signal
@@ -21,9 +21,9 @@ _stopped = threading.Event()
 
 
 def one_thread_each() -> None:
-    """Let processes started from now on calculate in one thread each, unless told otherwise.
+    """Limit processes started from now on to one thread each, unless set otherwise.
 
-    There is a process for each core; threads of their own would only stand in each other's way.
+    There is one process per core; more threads would only slow each other down.
     """
     for name in THREADS:
         os.environ.setdefault(name, "1")
@@ -36,7 +36,7 @@ def deaf() -> None:
 
 @contextmanager
 def processes(count: int) -> Iterator[ProcessPoolExecutor]:
-    """So many processes for the length of a block; who leaves it early stops their work."""
+    """Worker processes for the length of a block; leaving it early stops their work."""
     one_thread_each()
     context = get_context("spawn")
     lifeline, held = context.Pipe(duplex=False)

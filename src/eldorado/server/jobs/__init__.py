@@ -1,1 +1,1 @@
-"""Work that takes longer than a message may wait, in processes beside the server."""
+"""Work that takes longer than a message may wait, in separate processes."""

@@ -115,7 +115,7 @@ def _pools(page: MetricsPage, pools: list[Pool]) -> None:
 
 
 def _memory() -> float:
-    """Bytes of memory in use, where the system tells."""
+    """Bytes of memory in use, if the system reports it."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -1,4 +1,4 @@
-"""The expeditions of the days, who tried them, and what came of it."""
+"""Daily expeditions, attempts at them, and their results."""
 
 from datetime import UTC, date, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Group commit: whatever arrives while one transaction runs is written together in the next."""
+"""Group commit: jobs that arrive during one transaction are written together in the next."""
 
 import asyncio
 import time
@@ -151,7 +151,7 @@ class Batches:
         return [], None
 
     def _give_up(self, error: Exception) -> None:
-        """Tells those who have waited long enough."""
+        """Answers the jobs that have waited long enough."""
         now = time.monotonic()
         for job in self._waiting:
             if self.closed or job.until <= now:
@@ -189,7 +189,7 @@ _NOTIFY = select(func.pg_notify(bindparam("channel"), func.unnest(bindparam("new
 
 
 def notify(connection: Connection, channel: str, news: Sequence[str]) -> None:
-    """Tells every process that listens, as soon as the transaction is committed."""
+    """Notifies every listening process as soon as the transaction is committed."""
     connection.execute(_NOTIFY, {"channel": channel, "news": news})
 
 

@@ -8,7 +8,7 @@ from eldorado.server.store.store import Store
 
 
 class Call(Struct, frozen=True):
-    """Somebody is to be told that something happened: `what`, by event `n`."""
+    """A notification for a player: `what` happened, by event `n`."""
 
     table: str
     seat: int

@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Width:
-    """How much of a turn is looked at."""
+    """How widely a turn is searched."""
 
     beam: int
     """Positions followed after each action."""

@@ -90,7 +90,7 @@ async def _done(
     work: Callable[[Connection], T],
     progress: CopyProgress,
 ) -> T:
-    """What the work returns; trouble is told in a sentence, and the database is left alone."""
+    """The result of the work; errors become one sentence, and the database stays unchanged."""
     try:
         return await run(work)
     except asyncio.CancelledError:
