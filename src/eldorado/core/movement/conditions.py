@@ -23,12 +23,30 @@ def may_move(state: State) -> bool:
     return not state.turn.bought or state.variant.free_order
 
 
-def occupied(state: State, piece: int) -> int:
-    """The spaces that piece of the player to move cannot enter, as a bit mask (M-20, W-07)."""
+def in_the_way(state: State, piece: int) -> list[int]:
+    """The spaces that piece of the player to move cannot enter (M-20, W-07)."""
+    spaces: list[int] = []
     if state.turn.passing:  # V-29
-        return 0
-    others = occupied_by_others(state, state.to_move)
-    return others | occupied_by(state.player.pieces, but=piece)
+        return spaces
+    mover = state.player
+    for player in state.players:
+        if player is not mover:
+            for space in player.pieces:
+                if space != GATE:
+                    spaces.append(space)
+        elif len(player.pieces) > 1:
+            for number, space in enumerate(player.pieces):
+                if space != GATE and number != piece:
+                    spaces.append(space)
+    return spaces
+
+
+def occupied(state: State, piece: int) -> int:
+    """The same as a bit mask."""
+    mask = 0
+    for space in in_the_way(state, piece):
+        mask |= 1 << space
+    return mask
 
 
 def occupied_by_others(state: State, seat: int) -> int:
@@ -80,7 +98,7 @@ def no_such_space(state: State, name: str) -> IllegalAction:
 
 
 def asked_by(number: int) -> dict[str, Argument]:
-    """A blockade and what it asks for, as arguments of a refusal."""
+    """A blockade and its requirement, as arguments of a refusal."""
     symbol = BLOCKADE_SYMBOL[number]
     return {
         "blockade": number,
@@ -125,7 +143,7 @@ def why_not_entered(state: State, piece: int, end: int) -> IllegalAction | None:
         return IllegalAction("M-19", "space", {"space": name})
     if board.terrain[end] == START:
         return IllegalAction("M-22", "space", {"space": name})
-    if occupied(state, piece) >> end & 1:
+    if end in in_the_way(state, piece):
         return IllegalAction("M-20", "space", {"space": name})
     return None
 
@@ -140,12 +158,15 @@ def relocate(state: State, piece: int, end: int, taken: int, given: Chance | Non
         player.blockades = joined(player.blockades, won)  # B-06
         state.blockades = opened(state.blockades, taken)
     arrives = state.board.finish[end]
-    pieces = list(player.pieces)
-    pieces[piece] = GATE if arrives else end  # E-01
-    player.pieces = tuple(pieces)
+    place = GATE if arrives else end  # E-01
+    pieces = player.pieces
+    if len(pieces) == 1:
+        player.pieces = (place,)
+    else:
+        player.pieces = (place, pieces[1]) if piece == 0 else (pieces[0], place)
     state.acted = True
     if arrives:
-        if not any(space != GATE for space in pieces):  # W-02
+        if not any(space != GATE for space in player.pieces):  # W-02
             player.arrived = 1 + max(other.arrived for other in state.players)
             player.arrival_round = state.round
         return NOTHING  # V-18

@@ -3,12 +3,13 @@
 It is an action, before or after the purchase (T-06).
 """
 
-from eldorado.core.actions import Menu, Native
+from eldorado.core.actions import Action, Native
 from eldorado.core.chance import Chance
-from eldorado.core.hand import use_card, use_token
+from eldorado.core.hand import HandUses, use_card, use_token
 from eldorado.core.kinds import BLOCKADE_TARGETS, NATIVE, NATIVE_TOKEN
+from eldorado.core.menus.menu import Group, Menu
 from eldorado.core.movement.conditions import (
-    occupied,
+    in_the_way,
     piece_on_board,
     relocate,
     seam_beside,
@@ -18,8 +19,29 @@ from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 
 
-def list_natives(state: State, menu: Menu) -> None:
-    if NATIVE in state.player.hand:
+class NativeSteps(Group):
+    """Every step one piece can make by the Native: card or token."""
+
+    __slots__ = ("_piece", "_targets", "_token")
+
+    def __init__(self, piece: int, targets: list[str], token: bool) -> None:
+        self.size = len(targets)
+        self._piece = piece
+        self._targets = targets
+        self._token = token
+
+    def action(self, place: int) -> Action:
+        return self._native(place)
+
+    def perform(self, state: State, place: int) -> Chance:
+        return do_native(state, self._native(place), None)
+
+    def _native(self, place: int) -> Native:
+        return Native(self._piece + 1, self._targets[place], self._token)
+
+
+def list_natives(state: State, uses: HandUses, menu: Menu) -> None:
+    if uses.native:
         _list_steps(state, menu, token=False)
     if NATIVE_TOKEN in state.player.tokens:
         _list_steps(state, menu, token=True)
@@ -29,15 +51,16 @@ def _list_steps(state: State, menu: Menu, token: bool) -> None:
     for piece, space in enumerate(state.player.pieces):
         if space != GATE:
             targets = _native_targets(state, piece, space)
-            menu.append([Native(piece + 1, target, token) for target in targets])
+            if targets:
+                menu.append(NativeSteps(piece, targets, token))
 
 
 def _native_targets(state: State, piece: int, space: int) -> list[str]:
     board = state.board
-    blocked = occupied(state, piece)
+    others = in_the_way(state, piece)
     targets = [f"#{state.blockades[s]}" for s in board.seams_at[space] if state.blockades[s]]
     for end, seam in board.steps[space]:
-        if not blocked >> end & 1 and (seam < 0 or not state.blockades[seam]):  # A-10
+        if end not in others and (seam < 0 or not state.blockades[seam]):  # A-10
             targets.append(board.names[end])
     return targets
 

@@ -1,8 +1,8 @@
 """Moving by paying cards: rubble, base camps, rubble blockades (M-12 to M-17, B-05)."""
 
-from eldorado.core.actions import Action, Menu, Pay
+from eldorado.core.actions import Action, Pay
 from eldorado.core.chance import Chance
-from eldorado.core.hand import selections, take_from_hand
+from eldorado.core.hand import HandUses, take_from_hand
 from eldorado.core.kinds import (
     BLOCKADE_POWER,
     BLOCKADE_SYMBOL,
@@ -10,47 +10,83 @@ from eldorado.core.kinds import (
     CARD,
     RUBBLE_SYMBOL,
 )
+from eldorado.core.menus.menu import Group, Menu
 from eldorado.core.movement.conditions import (
     asked_by,
+    in_the_way,
     moving_piece,
-    occupied,
     relocate,
     seam_beside,
+    seam_of,
     step_target,
 )
-from eldorado.core.state import GATE, State, joined
+from eldorado.core.state import GATE, State, joined, without
 from eldorado.errors import Argument, IllegalAction
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
 
-def list_pays(state: State, menu: Menu) -> None:
+class Pays(Group):
+    """Every choice of cards for one target."""
+
+    __slots__ = ("_cards", "_end", "_piece", "_target", "_uses")
+
+    def __init__(self, uses: HandUses, cards: int, piece: int, end: int, target: str) -> None:
+        self.size = uses.choices.of_size(cards)
+        self._uses = uses
+        self._cards = cards
+        self._piece = piece
+        self._end = end
+        self._target = target
+
+    def action(self, place: int) -> Action:
+        number = self._uses.choices.before(self._cards) + place
+        return Pay(self._piece + 1, self._target, self._uses.named(number))
+
+    def actions(self) -> list[Action]:
+        number, target = self._piece + 1, self._target
+        return [Pay(number, target, cards) for cards in self._uses.selections(self._cards)]
+
+    def holds(self, action: Action) -> bool:
+        return (
+            isinstance(action, Pay)
+            and action.piece == self._piece + 1
+            and action.target == self._target
+            and action in self.actions()
+        )
+
+    def perform(self, state: State, place: int) -> Chance:
+        cards = self._uses.choice(self._uses.choices.before(self._cards) + place)
+        if self._target[0] == "#":
+            taken = 1 << seam_of(state, BLOCKADE_TARGETS[self._target])
+            return _paid(state, cards, self._piece, self._end, taken, None)
+        return _paid(state, cards, self._piece, self._end, 0, None)
+
+
+def list_pays(state: State, uses: HandUses, menu: Menu) -> None:
+    if not uses.hand:
+        return
     board = state.board
-    hand = state.player.hand
+    blockades = state.blockades
     for piece, space in enumerate(state.player.pieces):
-        if space == GATE or not hand:
+        if space == GATE:
             continue
         for seam in board.seams_at[space]:
-            number = state.blockades[seam]
+            number = blockades[seam]
             if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                menu.append(_payments(piece + 1, f"#{number}", hand, BLOCKADE_POWER[number]))
-        blocked = -1
-        for end, seam in board.steps[space]:
-            if board.terrain[end] < RUBBLE or (seam >= 0 and state.blockades[seam]):
-                continue
-            if blocked < 0:
-                blocked = occupied(state, piece)
-            if not blocked >> end & 1:
-                menu.append(_payments(piece + 1, board.names[end], hand, board.need[end]))
+                _add(menu, Pays(uses, BLOCKADE_POWER[number], piece, space, f"#{number}"))
+        for end, seam in board.paid_steps[space]:
+            if (seam < 0 or not blockades[seam]) and end not in in_the_way(state, piece):
+                _add(menu, Pays(uses, board.need[end], piece, end, board.names[end]))
 
 
-def _payments(piece: int, target: str, hand: tuple[int, ...], count: int) -> list[Action]:
-    return [Pay(piece, target, cards) for cards in selections(hand, count)]
+def _add(menu: Menu, group: Pays) -> None:
+    if group.size:
+        menu.append(group)
 
 
 def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
     piece = moving_piece(state, action.piece)
-    player = state.player
-    origin = player.pieces[piece]
+    origin = state.player.pieces[piece]
     cards = tuple(CARD[card] for card in action.cards)
     if action.target[0] == "#":
         number = BLOCKADE_TARGETS[action.target]
@@ -70,9 +106,17 @@ def do_pay(state: State, action: Pay, given: Chance | None) -> Chance:
             raise IllegalAction("B-03", "cards", asked_by(number))
         asked: dict[str, Argument] = {"space": action.target, "count": need}
         raise IllegalAction("M-13" if removes else "M-12", "pay", asked)
-    player.hand = take_from_hand(state, cards)
+    take_from_hand(state, cards)
+    return _paid(state, cards, piece, end, taken, given)
+
+
+def _paid(
+    state: State, cards: tuple[int, ...], piece: int, end: int, taken: int, given: Chance | None
+) -> Chance:
+    player = state.player
+    player.hand = without(player.hand, cards)
     state.turn.saveable = ()
-    if removes:
+    if not taken and state.board.terrain[end] == CAMP:
         player.removed = joined(player.removed, cards)  # M-13, M-16
     else:
         player.play = joined(player.play, cards)  # M-12, B-05
