@@ -22,6 +22,6 @@ O X   corner cases, switches      where the rule they belong to lives
 
 from eldorado.core import state
 
-COMPILED: bool = not str(state.__file__).endswith(".py")
+COMPILED: bool = not str(state.__file__).endswith((".py", ".pyc"))
 """Whether the rules run compiled. The same actions give the same game in both forms; the strongest
 level and analyses, which are told this, do less work in plain Python and may decide otherwise."""

@@ -198,11 +198,8 @@ def _set_once(action: Action, name: str, value: object) -> None:
     object.__setattr__(action, name, value)
 
 
-if __file__.endswith(".py"):  # compiled classes refuse to change Final attributes by themselves
+if __file__.endswith((".py", ".pyc")):  # compiled classes refuse changes by themselves
     setattr(Action, "__setattr__", _set_once)  # noqa: B010
-
-Menu = list[list[Action]]
-"""Legal actions in groups. The groups are remembered and shared: look, do not touch."""
 
 EFFECT_TOKENS = (
     "draw_card",

@@ -1,8 +1,10 @@
 """Action cards and cave tokens that neither move nor pay (A, V-24 to V-29)."""
 
-from eldorado.core.actions import Menu, Play, Remove, Take, UseToken
+from typing import Final
+
+from eldorado.core.actions import Action, Play, Remove, Take, UseToken
 from eldorado.core.chance import NOTHING, Chance
-from eldorado.core.hand import selections, take_from_hand, use_card, use_token
+from eldorado.core.hand import HandUses, take_from_hand, use_card, use_token, uses_of
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -22,12 +24,42 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 from eldorado.core.market import list_buys, offers, take_from_pile
+from eldorado.core.menus.menu import Group, ListedActions, Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves
 from eldorado.core.payments import best_payments
 from eldorado.core.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
+
+
+class ChosenCards(Group):
+    """A removal (A-06, A-07), or the use of a token, for each choice of so many cards."""
+
+    __slots__ = ("_cards", "_token", "_uses")
+
+    def __init__(self, uses: HandUses, cards: int, token: str = "") -> None:
+        self.size = uses.choices.of_size(cards)
+        self._uses = uses
+        self._cards = cards
+        self._token = token
+
+    def action(self, place: int) -> Action:
+        cards = self._uses.named(self._uses.choices.before(self._cards) + place)
+        return UseToken(self._token, cards) if self._token else Remove(cards)
+
+    def perform(self, state: State, place: int) -> Chance:
+        action = self.action(place)
+        if isinstance(action, Remove):
+            return do_remove(state, action, None)
+        assert isinstance(action, UseToken)
+        return do_token(state, action, None)
+
+
+def _add_choices(menu: Menu, hand: tuple[int, ...], count: int, token: str = "") -> None:
+    group = ChosenCards(uses_of(hand), count, token)
+    if group.size:
+        menu.append(group)
 
 
 def list_plays(state: State, menu: Menu) -> None:
@@ -40,9 +72,18 @@ def list_plays(state: State, menu: Menu) -> None:
         last = card
         if DRAWS[card]:
             if can_draw(player) or (REMOVES[card] and len(player.hand) > 1):
-                menu.append([Play(CARD_IDS[card])])
+                menu.append(PLAYS[card])
         elif card == TRANSMITTER:
-            menu.append([Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left])
+            _add(menu, [Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left])
+
+
+PLAYS: Final[list[ListedActions]] = [ListedActions([Play(card)]) for card in CARD_IDS]
+"""Per card the group of its one action; positions share it."""
+
+
+def _add(menu: Menu, actions: list[Action]) -> None:
+    if actions:
+        menu.append(ListedActions(actions))
 
 
 def do_play(state: State, action: Play, given: Chance | None) -> Chance:
@@ -65,7 +106,7 @@ def do_play(state: State, action: Play, given: Chance | None) -> Chance:
 def list_removals(state: State, menu: Menu) -> None:
     """The answers to Scientist and Travel Log (A-06, A-07)."""
     for count in range(min(REMOVES[state.turn.pending], len(state.player.hand)) + 1):
-        menu.append([Remove(cards) for cards in selections(state.player.hand, count)])
+        _add_choices(menu, state.player.hand, count)
 
 
 def do_remove(state: State, action: Remove, given: Chance | None) -> Chance:
@@ -101,24 +142,23 @@ def list_tokens(state: State, menu: Menu) -> None:
     for token in dict.fromkeys(player.tokens):
         if token == DRAW_CARD:
             if can_draw(player):
-                menu.append([UseToken("draw_card")])
+                _add(menu, [UseToken("draw_card")])
         elif token == REMOVE_CARD:
-            menu.append([UseToken("remove_card", cards) for cards in selections(hand, 1)])
+            _add_choices(menu, hand, 1, "remove_card")
         elif token == REPLACE_CARDS:
             for count in range(1, REPLACE_AT_MOST + 1):
-                choices = selections(hand, count)
-                menu.append([UseToken("replace_cards", cards) for cards in choices])
+                _add_choices(menu, hand, count, "replace_cards")
         elif token == KEEP_ITEM:
             items = set(state.turn.saveable)
             if len(items) == 1:
-                menu.append([UseToken("keep_item")])
+                _add(menu, [UseToken("keep_item")])
             else:
-                menu.append([UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)])
+                _add(menu, [UseToken("keep_item", (CARD_IDS[card],)) for card in sorted(items)])
         elif token == PASS_THROUGH:
             if not state.turn.passing:
-                menu.append([UseToken("pass_through")])
+                _add(menu, [UseToken("pass_through")])
         elif token == CHANGE_SYMBOL and change_has_a_use(state, 1):
-            menu.append([UseToken("change_symbol")])
+            _add(menu, [UseToken("change_symbol")])
 
 
 def list_changed(state: State, menu: Menu) -> None:
@@ -129,7 +169,7 @@ def list_changed(state: State, menu: Menu) -> None:
     if not turn.bought:
         list_buys(state, menu)
     if second_change_has_a_use(state):
-        menu.append([UseToken("change_symbol")])
+        _add(menu, [UseToken("change_symbol")])
 
 
 def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
@@ -195,7 +235,7 @@ def change_has_a_use(state: State, waiting: int) -> bool:
     if waiting == 1 and may_move(state):
         menu: Menu = []
         list_changed_moves(state, menu)
-        if any(menu):
+        if menu:
             return True
     if state.turn.bought:
         return False

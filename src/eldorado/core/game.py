@@ -2,14 +2,14 @@
 
 import os
 import random
+from collections.abc import Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from eldorado.core.actions import (
     Action,
     Buy,
     End,
-    Menu,
     Move,
     Native,
     Pay,
@@ -31,6 +31,7 @@ from eldorado.core.effects import (
     list_removals,
     list_tokens,
 )
+from eldorado.core.hand import uses_of
 from eldorado.core.kinds import (
     ALL_TOKENS,
     BLOCKADE_NUMBERS,
@@ -40,27 +41,30 @@ from eldorado.core.kinds import (
     STARTING_DECK,
 )
 from eldorado.core.market import do_buy, list_buys
+from eldorado.core.menus.menu import Group, LegalActions, ListedActions, Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import do_move, list_moves
 from eldorado.core.movement.natives import do_native, list_natives
 from eldorado.core.movement.pays import do_pay, list_pays
-from eldorado.core.state import NO_CARD, Entry, Outcome, Player, State, Variant
-from eldorado.core.turns import do_end, end_arrived, list_ends, outcome
+from eldorado.core.state import NO_CARD, Entry, Outcome, Past, Player, State, Variant, turn_number
+from eldorado.core.turns import do_end, end_arrived, ends_of, outcome
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
 
 if TYPE_CHECKING:
     from eldorado.core.view import View
+    from eldorado.core.view_types import Expedition
     from eldorado.records import Record
 
 
 class Game(State):
     """A game of 2 to 4 expeditions, from set-up to outcome.
 
-    >>> game = Game.new("first_game", players=3, seed=7)
-    >>> game.apply("end").drawn != ()
-    True
+    Examples:
+        >>> game = Game.new("first_game", players=3, seed=7)
+        >>> game.apply("end").drawn != ()
+        True
     """
 
     __slots__ = ()
@@ -107,25 +111,26 @@ class Game(State):
         game.opening = game.copy()
         return game
 
-    def legal_actions(self) -> list[Action]:
-        """Everything the player to move may do, in a stable order; empty once it is over."""
-        actions: list[Action] = []
-        for group in self.menu():
-            actions += group
-        return actions
+    def legal_actions(self) -> Sequence[Action]:
+        """Everything the player to move may do, in a stable order; empty once it is over.
+
+        The sequence stays as it is when the game goes on. Its actions are made when they are
+        looked at, so that counting them and picking one is cheap.
+        """
+        listed = LegalActions(self.menu())
+        self.listed = listed
+        return cast(Sequence[Action], listed)
 
     def random_action(self, rng: random.Random) -> Action:
         """One of the legal actions, each as likely as any other, without listing them all."""
-        menu = self.menu()
-        choice = int(rng.random() * sum(map(len, menu)))
-        for group in menu:
-            if choice < len(group):
-                return group[choice]
-            choice -= len(group)
-        raise EldoradoError("The game is over.")
+        actions = LegalActions(self.menu())
+        if not len(actions):
+            raise EldoradoError("The game is over.")
+        action: Action = actions[int(rng.random() * len(actions))]
+        return action
 
     def menu(self) -> Menu:
-        """The legal actions in groups; the groups are shared and must not be changed."""
+        """The legal actions in groups."""
         menu: Menu = []
         if self.finished:
             return menu
@@ -134,19 +139,21 @@ class Game(State):
             list_removals(self, menu)
         elif turn.changing:
             list_changed(self, menu)
-            if not any(menu):  # only where the hand is not known: another seat's view
-                list_ends(self, menu)
+            if not menu:  # only where the hand is not known: another seat's view
+                menu.append(ends_of(uses_of(self.player.hand)))
         else:
+            uses = uses_of(self.player.hand)
             if may_move(self):
-                list_moves(self, menu)
-                list_pays(self, menu)
-            list_natives(self, menu)
-            list_plays(self, menu)
+                list_moves(self, uses, menu)
+                list_pays(self, uses, menu)
+            list_natives(self, uses, menu)
+            if uses.plays:
+                list_plays(self, menu)
             if self.player.tokens:
                 list_tokens(self, menu)
             if not turn.bought:
                 list_buys(self, menu)
-            list_ends(self, menu)
+            menu.append(ends_of(uses))
         return menu
 
     def apply(self, action: object, chance: Chance | None = None) -> Chance:
@@ -155,6 +162,9 @@ class Game(State):
         Raises ParseError or IllegalAction and leaves the game as it was. `chance` imposes
         what a record says was drawn or found, instead of asking the generator.
         """
+        listed = self.listed
+        if listed is not None and chance is None and listed.find(action):
+            return self._perform_listed(listed)
         if not isinstance(action, Action):
             action = Action.parse(action)
         try:
@@ -175,30 +185,76 @@ class Game(State):
     def _perform(self, action: Action, given: Chance | None) -> Chance:
         self._require_its_time(action)
         seat = self.to_move
-        round = self.round
-        if isinstance(action, Move):
-            chance = do_move(self, action, given)
-        elif isinstance(action, End):
-            chance = do_end(self, action, given)
-        elif isinstance(action, Buy):
-            chance = do_buy(self, action, given)
-        elif isinstance(action, Pay):
-            chance = do_pay(self, action, given)
-        elif isinstance(action, Native):
-            chance = do_native(self, action, given)
-        elif isinstance(action, Play):
-            chance = do_play(self, action, given)
-        elif isinstance(action, Remove):
-            chance = do_remove(self, action, given)
-        elif isinstance(action, Take):
-            chance = do_take(self, action, given)
-        elif isinstance(action, UseToken):
-            chance = do_token(self, action, given)
-        else:
-            raise IllegalAction("T-02", "action")
+        turn = turn_number(self.round, seat)
+        chance = self._do(action, given)
+        self.listed = None
         if self.players[seat].arrived and seat == self.to_move and not self.finished:
             end_arrived(self)
-        self.history = Entry(self.history, round, seat, action, chance)
+        self._own_past().add(action, 0, turn, chance)
+        self.done += 1
+        return chance
+
+    def _perform_listed(self, listed: LegalActions) -> Chance:
+        """Do the action picked from the legal actions of this very position."""
+        group, place = listed.group, listed.place
+        assert group is not None
+        turn = turn_number(self.round, self.to_move)
+        chance = self._perform_in(group, place)
+        self._own_past().add(group, place, turn, chance)
+        self.done += 1
+        return chance
+
+    def _own_past(self) -> Past:
+        """The past of this game for one more action; copies do not see what is added."""
+        past = self.past
+        if past is None or not self.owns_past:
+            past = Past() if past is None else past.until(self.done)
+            self.past = past
+            self.owns_past = True
+        return past
+
+    def _do(self, action: Action, given: Chance | None) -> Chance:
+        if isinstance(action, Move):
+            return do_move(self, action, given)
+        if isinstance(action, End):
+            return do_end(self, action, given)
+        if isinstance(action, Buy):
+            return do_buy(self, action, given)
+        if isinstance(action, Pay):
+            return do_pay(self, action, given)
+        if isinstance(action, Native):
+            return do_native(self, action, given)
+        if isinstance(action, Play):
+            return do_play(self, action, given)
+        if isinstance(action, Remove):
+            return do_remove(self, action, given)
+        if isinstance(action, Take):
+            return do_take(self, action, given)
+        if isinstance(action, UseToken):
+            return do_token(self, action, given)
+        raise IllegalAction("T-02", "action")
+
+    def perform(self, menu: Menu, place: int) -> Chance:
+        """Do the legal action of that place in the menu of this very position.
+
+        It is known to be legal, so that it is not checked, and not made where there is no need;
+        nor does the history tell it. Simulations that keep no record use this.
+        """
+        for group in menu:
+            if place < group.size:
+                return self._perform_in(group, place)
+            place -= group.size
+        raise EldoradoError("There are not so many legal actions.")
+
+    def _perform_in(self, group: Group, place: int) -> Chance:
+        seat = self.to_move
+        self.listed = None
+        if isinstance(group, ListedActions):
+            chance = self._do(group.action(place), None)
+        else:
+            chance = group.perform(self, place)
+        if self.players[seat].arrived and seat == self.to_move and not self.finished:
+            end_arrived(self)
         return chance
 
     def _require_its_time(self, action: Action) -> None:
@@ -239,20 +295,16 @@ class Game(State):
         game.quiet_rounds = self.quiet_rounds
         game.acted = self.acted
         game.finished = self.finished
-        game.history = self.history
+        game.past = self.past
+        game.done = self.done
         game.opening = self.opening
         game.offers = self.offers
         return game
 
     def entries(self) -> list[Entry]:
         """All applied actions with what they revealed, oldest first."""
-        entries: list[Entry] = []
-        entry = self.history
-        while entry is not None:
-            entries.append(entry)
-            entry = entry.previous
-        entries.reverse()
-        return entries
+        past = self.past
+        return [] if past is None else [Entry(past, number) for number in range(self.done)]
 
     def view(self, seat: int | None) -> "View":
         """What that seat may see; None for a spectator."""
@@ -264,7 +316,10 @@ class Game(State):
         """The complete position as a JSON-ready document, for the caller to change at will."""
         from eldorado.core.position import write_position
 
-        return deepcopy(write_position(self))
+        document = write_position(self)
+        if not isinstance(self.board.source, str):  # the parts of a hand-made board are shared
+            document["board"] = deepcopy(document["board"])
+        return document
 
     @classmethod
     def from_position(cls, document: Any, seed: int | None = None) -> "Game":
@@ -295,7 +350,18 @@ class Game(State):
         state = "finished" if self.finished else f"round {self.round}, seat {self.to_move} to move"
         return f"<Game on {self.board.title}, {len(self.players)} players, {state}>"
 
+    @property
+    def expeditions(self) -> "tuple[Expedition, ...]":
+        """All players in names, with everything hidden."""
+        from eldorado.core.view import all_expeditions
+
+        return all_expeditions(self)
+
     def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self) -> str:
+        """A picture of the board with its pieces, blockades and caves."""
         from eldorado.routes.drawing import draw_board
 
         return draw_board(

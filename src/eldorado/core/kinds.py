@@ -13,7 +13,7 @@ COIN: Final = 2
 """Symbols, numbered like the terrain they enter (M-02)."""
 
 RUBBLE_SYMBOL: Final = 3
-"""The requirement of a blockade that asks for cards instead of power."""
+"""The requirement of a blockade that takes cards instead of power."""
 
 HAND_SIZE: Final = 4
 """R-01."""

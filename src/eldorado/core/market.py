@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from eldorado.core.actions import Action, Buy, Menu, source_order
+from eldorado.core.actions import Action, Buy, source_order
 from eldorado.core.chance import NOTHING, Chance
-from eldorado.core.hand import take_from_hand
+from eldorado.core.hand import REMEMBERED_HANDS, take_from_hand, uses_of
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -20,8 +20,10 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
+from eldorado.core.menus.menu import Group, Menu
+from eldorado.core.menus.ways_to_pay import PLACE_BITS, PLACE_MASK, VALUE_BITS, WaysToPay
 from eldorado.core.movement.reach import FIRST_TOKEN
-from eldorado.core.state import NO_CARD, State, joined, without
+from eldorado.core.state import NO_CARD, State, joined, joined_one, without
 from eldorado.errors import IllegalAction
 
 COIN_TOKENS: Final[tuple[int, ...]] = tuple(
@@ -30,7 +32,7 @@ COIN_TOKENS: Final[tuple[int, ...]] = tuple(
 
 
 def has_vacancy(state: State) -> bool:
-    """Whether a slot of the market board is empty, which opens the reserve (P-10)."""
+    """Whether a spot of the market board is empty, which opens the reserve (P-10)."""
     return state.market.bit_count() < MARKET_SLOTS
 
 
@@ -44,7 +46,7 @@ def take_from_pile(state: State, card: int, bought: bool) -> None:
     state.piles, state.market = stock_without(state.piles, state.market, card, bought)
     state.offers = None
     player = state.player
-    player.discard = joined(player.discard, (card,))
+    player.discard = joined_one(player.discard, card)
     state.acted = True
 
 
@@ -54,7 +56,7 @@ def stock_without(
     """Piles and market board after one card was bought or, otherwise, taken.
 
     Buying from the reserve brings the rest of the pile onto the board (P-11, P-12); taking
-    does not (P-17). A slot whose pile is used up is vacant (P-10, P-18).
+    does not (P-17). A spot whose pile is used up is vacant (P-10, P-18).
     """
     left = list(piles)
     left[card] -= 1
@@ -76,85 +78,119 @@ def stock_after(state: State, taken: int, bought: int) -> tuple[tuple[int, ...],
 
 
 def offers(state: State) -> tuple[int, ...]:
-    """The kinds that can be bought now."""
+    """The kinds that can be bought now; positions with the same offer share it."""
     found = state.offers
     if found is None:
-        found = tuple([card for card in range(len(CARD_IDS)) if on_offer(state, card)])
+        kinds = 0
+        for card, left in enumerate(state.piles):
+            if left:
+                kinds |= 1 << card
+        if not has_vacancy(state):
+            kinds &= state.market
+        found = _OFFERS.get(kinds)
+        if found is None:
+            found = tuple([card for card in range(len(CARD_IDS)) if kinds >> card & 1])
+            if len(_OFFERS) >= 10_000:
+                _OFFERS.clear()
+            _OFFERS[kinds] = found
         state.offers = found
     return found
 
 
-class Purse:
-    """What a hand and its coin tokens can buy: all payments per price, all purchases per card."""
+_OFFERS: Final[dict[int, tuple[int, ...]]] = {}
+"""By the mask of the kinds."""
 
-    __slots__ = ("_buys", "_payments")
+
+class Purse:
+    """What a hand and its coin tokens can pay: every payment of every price."""
+
+    __slots__ = ("_buys", "_places", "_written", "latest", "ways")
 
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> None:
-        search = PaymentSearch(hand, tokens, changing)
-        search.extend([], 0, 0, 0)
-        self._payments = tuple([tuple(found) for found in search.found])
-        self._buys: list[list[Action] | None] = [None] * len(CARD_IDS)
+        ways = WAYS if changing else UNCHANGED_WAYS
+        stock = [0] * KINDS
+        places: list[int] = []
+        for card in hand:
+            if not stock[card]:
+                places += ways[card]
+            stock[card] += 1
+        for token in tokens:
+            kind = FIRST_TOKEN + token
+            if not stock[kind]:
+                places += ways[kind]
+            stock[kind] += 1
+        places.sort()
+        self._places = tuple(places)
+        """The ways to spend what is held, most valuable first: places among OPTIONS."""
+        self.ways = _ways_to_pay(self._places, stock, changing)
+        self.latest: Purchases | None = None
+        """What could be bought when it was last asked."""
+        self._buys: dict[int, list[Action]] | None = None
+        self._written: dict[int, tuple[tuple[str, ...], ...]] | None = None
+
+    def options(self, price: int, place: int) -> "list[PaymentOption]":
+        """What is spent in the payment of that place, among those of a price."""
+        payment = self.ways.packed[price][place]
+        options: list[PaymentOption] = []
+        while payment:
+            options.append(OPTIONS[self._places[(payment & PLACE_MASK) - 1]])
+            payment >>= PLACE_BITS
+        return options
+
+    def written(self, price: int, place: int) -> tuple[str, ...]:
+        """The sources of a payment, in the order in which they are written."""
+        ranks = [option.rank for option in self.options(price, place)]
+        ranks.sort()
+        return tuple([SOURCES[rank] for rank in ranks])
 
     def buys(self, card: int) -> list[Action]:
         """Every way to buy that card; the list is shared."""
-        found = self._buys[card]
+        known = self._buys
+        if known is None:
+            known = self._buys = {}
+        found = known.get(card)
         if found is None:
             name = CARD_IDS[card]
-            payments = self._payments[PRICE[card]]
-            found = [_buy(name, sources) for sources in payments] if payments else UNAFFORDABLE
-            self._buys[card] = found
+            found = [_buy(name, sources) for sources in self.payments(PRICE[card])]
+            known[card] = found
         return found
 
     def payments(self, price: int) -> tuple[tuple[str, ...], ...]:
         """Every payment of a price without a superfluous part (P-21)."""
-        return self._payments[price]
+        known = self._written
+        if known is None:
+            known = self._written = {}
+        found = known.get(price)
+        if found is None:
+            found = tuple([self.written(price, one) for one in range(self.ways.sizes[price])])
+            known[price] = found
+        return found
 
 
-UNAFFORDABLE: Final[list[Action]] = []
-"""The purchases of a card that a hand cannot pay: one empty list for all."""
+def _ways_to_pay(places: tuple[int, ...], stock: list[int], changing: int) -> WaysToPay:
+    """Hands of the same values share their ways to pay: kinds are numbered as they come."""
+    key: list[int] = [changing, len(places)]
+    held: list[int] = []
+    for place in places:
+        option = OPTIONS[place]
+        count = stock[option.kind]
+        if count > 0:
+            held.append(count)
+            stock[option.kind] = -len(held)
+        number = -stock[option.kind] - 1
+        key.append(option.value << VALUE_BITS | number << 1 | option.changes)
+    key += held
+    whole = tuple(key)
+    found = _WAYS_TO_PAY.get(whole)
+    if found is None:
+        found = WaysToPay(whole[2 : 2 + len(places)], held, changing)
+        if len(_WAYS_TO_PAY) >= REMEMBERED_HANDS:
+            _WAYS_TO_PAY.clear()
+        _WAYS_TO_PAY[whole] = found
+    return found
 
 
-class PaymentSearch:
-    """Finds the payments of all prices at once, adding sources from the most valuable down.
-
-    The last source added is the smallest. So a choice worth `total`, of which the last is
-    worth `value`, pays exactly the prices above `total - value` and up to `total` without a
-    superfluous part. Exactly `changing` cards have their symbol changed (V-28).
-    """
-
-    __slots__ = ("changing", "found", "options", "stock")
-
-    def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> None:
-        self.changing = changing
-        self.found: list[list[tuple[str, ...]]] = [[] for _ in range(DEAREST + 1)]
-        self.stock = [0] * (FIRST_TOKEN + len(TOKEN_IDS))
-        places: list[int] = []
-        for kind in (*hand, *[FIRST_TOKEN + token for token in tokens]):
-            if not self.stock[kind]:
-                places += WAYS[kind]
-            self.stock[kind] += 1
-        places.sort()
-        self.options = [OPTIONS[p] for p in places if OPTIONS[p].changes <= changing]
-
-    def extend(self, chosen: list[int], first: int, half_coins: int, changed: int) -> None:
-        for place in range(first, len(self.options)):
-            option = self.options[place]
-            changes = changed + option.changes
-            if not self.stock[option.kind] or changes > self.changing:
-                continue
-            total = half_coins + option.value
-            chosen.append(option.rank)
-            lowest = half_coins // 2 + 1
-            highest = min(total // 2, DEAREST)
-            if lowest <= highest and changes == self.changing:
-                payment = tuple([SOURCES[rank] for rank in sorted(chosen)])
-                for price in range(lowest, highest + 1):
-                    self.found[price].append(payment)
-            if total < 2 * DEAREST:
-                self.stock[option.kind] -= 1
-                self.extend(chosen, place, total, changes)
-                self.stock[option.kind] += 1
-            chosen.pop()
+_WAYS_TO_PAY: Final[dict[tuple[int, ...], WaysToPay]] = {}
 
 
 class PaymentOption:
@@ -178,7 +214,9 @@ class PaymentOption:
         """Whether an item is spent for its function and so leaves the game (I-02, I-05)."""
 
 
-DEAREST: Final = max(PRICE)
+KINDS: Final = FIRST_TOKEN + len(TOKEN_IDS)
+"""Cards and tokens together."""
+
 SOURCES: Final[list[str]] = sorted(
     [form for id in CARD_IDS for form in (id, f"{id}/2", f"{id}:coin")] + list(TOKEN_IDS),
     key=source_order,
@@ -188,7 +226,7 @@ SOURCES: Final[list[str]] = sorted(
 RANK: Final[dict[str, int]] = {source: rank for rank, source in enumerate(SOURCES)}
 
 
-def _options() -> list[PaymentOption]:
+def _options() -> "list[PaymentOption]":
     """Every way to spend a card or token, most valuable first."""
     options: list[PaymentOption] = []
     for card, name in enumerate(CARD_IDS):
@@ -209,10 +247,14 @@ def _changeable(card: int) -> bool:
 
 OPTIONS: Final[list[PaymentOption]] = _options()
 WAYS: Final[list[list[int]]] = [
-    [place for place, option in enumerate(OPTIONS) if option.kind == kind]
-    for kind in range(FIRST_TOKEN + len(TOKEN_IDS))
+    [place for place, option in enumerate(OPTIONS) if option.kind == kind] for kind in range(KINDS)
 ]
 """Per kind of card or token its places among the options."""
+
+UNCHANGED_WAYS: Final[list[list[int]]] = [
+    [place for place in places if not OPTIONS[place].changes] for places in WAYS
+]
+"""The same without a change of symbol."""
 
 
 def _buy(card: str, sources: tuple[str, ...]) -> Buy:
@@ -221,7 +263,7 @@ def _buy(card: str, sources: tuple[str, ...]) -> Buy:
     found = _BUYS.get(key)
     if found is None:
         found = Buy(card, sources)
-        if len(_BUYS) >= 20_000:
+        if len(_BUYS) >= 10_000:
             _BUYS.clear()
         _BUYS[key] = found
     return found
@@ -231,12 +273,19 @@ _BUYS: Final[dict[tuple[str, tuple[str, ...]], Buy]] = {}
 
 
 def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Purse:
-    """The purse of a hand; purses are remembered."""
+    """The purse of a hand; purses are remembered, those without tokens with the hand."""
+    if not tokens and not changing:
+        uses = uses_of(hand)
+        held = uses.purse
+        if held is None:
+            held = Purse(hand, tokens, changing)
+            uses.purse = held
+        return held
     key = (hand, tokens, changing)
     found = _PURSES.get(key)
     if found is None:
         found = Purse(hand, tokens, changing)
-        if len(_PURSES) >= 10_000:
+        if len(_PURSES) >= REMEMBERED_HANDS:
             _PURSES.clear()
         _PURSES[key] = found
     return found
@@ -252,18 +301,75 @@ def payments(
     return purse(hand, tokens, changing).payments(price)
 
 
+class Purchases(Group):
+    """Every way to buy one of the kinds on offer."""
+
+    __slots__ = ("_actions", "_purse", "offers")
+
+    def __init__(self, held: Purse, offered: tuple[int, ...]) -> None:
+        self.size = held.ways.count(offered)
+        self._purse = held
+        self.offers = offered
+        self._actions: list[Action] | None = None
+
+    def action(self, place: int) -> Action:
+        card, place = self._place_of_card(place)
+        return Buy(CARD_IDS[card], self._purse.written(PRICE[card], place))
+
+    def actions(self) -> list[Action]:
+        buys = self._actions
+        if buys is None:
+            buys = []
+            for card in self.offers:
+                if self._purse.ways.sizes[PRICE[card]]:
+                    buys += self._purse.buys(card)
+            self._actions = buys
+        return buys
+
+    def holds(self, action: Action) -> bool:
+        if not isinstance(action, Buy) or action.card not in CARD:
+            return False
+        card = CARD[action.card]
+        return card in self.offers and action.sources in self._purse.payments(PRICE[card])
+
+    def perform(self, state: State, place: int) -> Chance:
+        card, place = self._place_of_card(place)
+        used: list[int] = []
+        kept: list[int] = []
+        tokens: list[int] = []
+        for option in self._purse.options(PRICE[card], place):
+            if option.kind >= FIRST_TOKEN:
+                tokens.append(option.kind - FIRST_TOKEN)
+            else:
+                (used if option.uses_up else kept).append(option.kind)
+        return _bought(state, card, tuple(sorted(used)), tuple(sorted(kept)), tuple(tokens))
+
+    def _place_of_card(self, place: int) -> tuple[int, int]:
+        """Which card a place is about, and the place among the ways to pay it."""
+        for card in self.offers:
+            ways = self._purse.ways.sizes[PRICE[card]]
+            if place < ways:
+                return card, place
+            place -= ways
+        raise IndexError("there are not so many purchases")
+
+
 def list_buys(state: State, menu: Menu) -> None:
     player = state.player
     tokens = player.tokens
     if tokens:
-        tokens = tuple(token for token in tokens if TOKEN_SYMBOL[token] == COIN)
+        tokens = tuple([token for token in tokens if TOKEN_SYMBOL[token] == COIN])
     if not player.hand and not tokens:
         return
     held = purse(player.hand, tokens, state.turn.changing)
-    for card in offers(state):
-        found = held.buys(card)
-        if found:
-            menu.append(found)
+    offered = offers(state)
+    if not held.ways.count(offered):
+        return
+    group = held.latest
+    if group is None or group.offers is not offered:
+        group = Purchases(held, offered)
+        held.latest = group
+    menu.append(group)
 
 
 def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:
@@ -283,12 +389,24 @@ def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:
         )
     if sum(values) - min(values) >= 2 * PRICE[card]:
         raise IllegalAction("P-21")
+    return _bought(state, card, used, kept, tokens)
+
+
+def _bought(
+    state: State,
+    card: int,
+    used: tuple[int, ...],
+    kept: tuple[int, ...],
+    tokens: tuple[int, ...],
+) -> Chance:
+    """Items used up leave the game, other cards stay, coin tokens are gone (I-02, V-22)."""
     player = state.player
-    player.hand = take_from_hand(state, used + kept)
+    player.hand = without(player.hand, used + kept)
     player.removed = joined(player.removed, used)
     player.play = joined(player.play, kept)
-    player.tokens = without(player.tokens, tokens)
-    state.used = joined(state.used, tokens)
+    if tokens:
+        player.tokens = without(player.tokens, tokens)
+        state.used = joined(state.used, tokens)
     state.turn.bought = True
     state.turn.changing = 0
     state.turn.saveable = used
@@ -297,7 +415,7 @@ def do_buy(state: State, action: Buy, given: Chance | None) -> Chance:
 
 
 CHANGED_CARDS: Final = ("purchase", "once", "twice")
-"""What a purchase with too few or too many changed cards is told, by how many it must have."""
+"""The refusal of a purchase with too few or too many changed cards, by the required number."""
 
 
 def _read_sources(

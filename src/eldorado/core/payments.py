@@ -8,7 +8,8 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from eldorado.core.kinds import PRICE, TOKEN_POWER
-from eldorado.core.market import COIN_TOKENS, DEAREST, OPTIONS, SOURCES, WAYS, PaymentOption
+from eldorado.core.market import COIN_TOKENS, OPTIONS, SOURCES, WAYS, PaymentOption
+from eldorado.core.menus.ways_to_pay import DEAREST
 from eldorado.core.movement.reach import FIRST_TOKEN
 
 Cost = tuple[int, int, int, int]

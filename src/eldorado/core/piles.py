@@ -23,8 +23,10 @@ def draw(state: State, count: int, given: Chance | None) -> Chance:
     state.acted = True
     if given is not None:
         return _draw_as_recorded(player, before, after, given)
-    drawn = player.draw[:before]
-    player.draw = player.draw[before:]
+    drawn: tuple[int, ...] = ()
+    if before:
+        drawn = player.draw[:before]
+        player.draw = player.draw[before:]
     if after:  # not before a card is missing
         player.shuffles += 1
         pile = shuffled(player.discard, state.rng, state.to_move, player.shuffles)

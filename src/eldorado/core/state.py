@@ -6,12 +6,16 @@ first); the others are kept sorted, for their order has no meaning (D-05).
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from eldorado.compiling import mypyc_attr
 from eldorado.core.actions import Action
-from eldorado.core.chance import Chance
-from eldorado.core.kinds import FIRST_MARKET, FULL_PILES
+from eldorado.core.chance import NOTHING, Chance
+from eldorado.core.kinds import CARD_IDS, FIRST_MARKET, FULL_PILES
 from eldorado.routes.board import Board
+
+if TYPE_CHECKING:
+    from eldorado.core.menus.menu import Group, LegalActions
 
 GATE: Final = -1
 """Where a piece is once it has arrived (E-01)."""
@@ -34,6 +38,10 @@ class Variant:
     full_race: bool = False
     free_order: bool = False
 
+    def __reduce__(self) -> tuple[Any, tuple[bool, bool, bool]]:
+        """Compiled, a frozen dataclass could not be read back by `pickle` otherwise."""
+        return Variant, (self.caves, self.full_race, self.free_order)
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -49,6 +57,10 @@ class Outcome:
     reason: str
     places: tuple[int, ...]
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """As for `Variant`."""
+        return Outcome, (self.winner, self.ranking, self.reason, self.places)
+
 
 REASONS = {
     "only_arrival": "E-05",
@@ -60,19 +72,97 @@ REASONS = {
 """What can decide a game, with the clause behind it."""
 
 
+class Past:
+    """Actions in the order in which they were done, with what they revealed.
+
+    Playing must not be slowed down by what is seldom looked at: an action picked from a group is
+    told by the group and its place there, and made again when it is asked for. Only what comes
+    after the last is ever added, so that games with a common past share it.
+    """
+
+    __slots__ = ("_revealed", "_sources", "_when")
+
+    def __init__(self) -> None:
+        self._sources: list[object] = []
+        self._when: list[int] = []
+        """Place in the group, round and seat of each, packed into one number."""
+        self._revealed: list[object] = []
+        """Cards drawn where that is all, otherwise the whole chance."""
+
+    def until(self, size: int) -> "Past":
+        """Another past of the first actions."""
+        past = Past()
+        past._sources = self._sources[:size]
+        past._when = self._when[:size]
+        past._revealed = self._revealed[:size]
+        return past
+
+    def add(self, source: "Action | Group", place: int, turn: int, chance: Chance) -> None:
+        """One more action: of that place, if the source is a group. `turn` is by `turn_number`."""
+        self._sources.append(source)
+        self._when.append(place << TURN_BITS | turn)
+        if chance is NOTHING or chance.reshuffled or chance.found:
+            self._revealed.append(chance)
+        else:
+            self._revealed.append(chance.drawn)
+
+    def action(self, number: int) -> Action:
+        source = self._sources[number]
+        if isinstance(source, Action):
+            return source
+        return cast("Group", source).action(self._when[number] >> TURN_BITS)
+
+    def chance(self, number: int) -> Chance:
+        revealed = self._revealed[number]
+        return revealed if isinstance(revealed, Chance) else Chance(cast(tuple[int, ...], revealed))
+
+    def turn(self, number: int) -> int:
+        return self._when[number] & TURN_MASK
+
+
+SEAT_BITS: Final = 2
+TURN_BITS: Final = 32
+TURN_MASK: Final = (1 << TURN_BITS) - 1
+
+
+def turn_number(round: int, seat: int) -> int:
+    """A round and a seat as one number."""
+    return round << SEAT_BITS | seat
+
+
 class Entry:
-    """One applied action; entries form a chain, so that copies of a game share their past."""
+    """One action of the past; its parts are made when they are looked at."""
 
-    __slots__ = ("action", "chance", "previous", "round", "seat")
+    __slots__ = ("_number", "_past")
 
-    def __init__(
-        self, previous: "Entry | None", round: int, seat: int, action: Action, chance: Chance
-    ) -> None:
-        self.previous = previous
-        self.round = round
-        self.seat = seat
-        self.action = action
-        self.chance = chance
+    def __init__(self, past: Past, number: int) -> None:
+        self._past = past
+        self._number = number
+
+    @property
+    def action(self) -> Action:
+        return self._past.action(self._number)
+
+    @property
+    def chance(self) -> Chance:
+        """What the action revealed."""
+        return self._past.chance(self._number)
+
+    @property
+    def round(self) -> int:
+        return self._past.turn(self._number) >> SEAT_BITS
+
+    @property
+    def seat(self) -> int:
+        return self._past.turn(self._number) & (1 << SEAT_BITS) - 1
+
+    @property
+    def previous(self) -> "Entry | None":
+        """The action before."""
+        return Entry(self._past, self._number - 1) if self._number else None
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.round}.{self.seat + 1} {self.action}>"
 
 
 class Player:
@@ -151,7 +241,12 @@ class Player:
             self.arrival_round,
         )
 
+    def __repr__(self) -> str:
+        hand = ", ".join([CARD_IDS[card] for card in self.hand]) or "nothing"
+        return f"<Player with {hand} in hand, {len(self.draw)} to draw>"
 
+
+@mypyc_attr(free_list_len=1)
 class Turn:
     """What the running turn has so far."""
 
@@ -181,6 +276,13 @@ class Turn:
     def key(self) -> tuple[object, ...]:
         return (self.bought, self.pending, self.passing, self.changing, self.saveable)
 
+    def __repr__(self) -> str:
+        parts = ["bought"] * self.bought + ["pass_through"] * self.passing
+        if self.pending != NO_CARD:
+            parts.append(f"{CARD_IDS[self.pending]} removes next")
+        parts += ["change_symbol"] * self.changing
+        return f"<Turn: {', '.join(parts) or 'nothing special'}>"
+
 
 class State:
     """A game between two actions."""
@@ -190,11 +292,14 @@ class State:
         "blockades",
         "board",
         "caves",
+        "done",
         "finished",
-        "history",
+        "listed",
         "market",
         "offers",
         "opening",
+        "owns_past",
+        "past",
         "piles",
         "players",
         "quiet_rounds",
@@ -245,9 +350,28 @@ class State:
         self.finished = False
         self.rng = rng
         """The number from which every shuffle of this game is drawn; it never changes."""
-        self.history: Entry | None = None
+        self.past: Past | None = None
+        self.done = 0
+        """What was done so far: that many actions of a past that may be shared."""
+        self.owns_past = False
+        """Whether this game may add to its past; a copy makes one of its own first."""
         self.opening: State | None = None
         """The position the game began with, for its record."""
+        self.listed: LegalActions | None = None
+        """The legal actions of this position, if they were asked for: what is looked at there and
+        done next needs no check."""
+
+    @property
+    def history(self) -> Entry | None:
+        """The last action with what it revealed, and by it those before; None if there is none."""
+        past = self.past
+        return None if past is None or not self.done else Entry(past, self.done - 1)
+
+    def forget_history(self) -> None:
+        """From here on the game has no past."""
+        self.past = None
+        self.done = 0
+        self.owns_past = False
 
     @property
     def player(self) -> Player:
@@ -283,6 +407,13 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rest)
 
 
+def without_one(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
+    """The same where one card leaves."""
+    rest = list(cards)
+    rest.remove(gone)
+    return tuple(rest)
+
+
 def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
     """The blockades left once those of a mask of seams are taken."""
     return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
@@ -290,4 +421,20 @@ def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
 
 def joined(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     """A sorted zone after some cards have come."""
-    return tuple(sorted(cards + more)) if more else cards
+    if not more:
+        return cards
+    together = list(cards)
+    together += more
+    if len(together) > 1:
+        together.sort()
+    return tuple(together)
+
+
+def joined_one(cards: tuple[int, ...], more: int) -> tuple[int, ...]:
+    """The same where one card comes."""
+    if not cards:
+        return (more,)
+    together = list(cards)
+    together.append(more)
+    together.sort()
+    return tuple(together)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from eldorado.core.actions import Action, End, Menu
+from eldorado.core.actions import Action, End
 from eldorado.core.chance import Chance
-from eldorado.core.hand import choices, take_from_hand
+from eldorado.core.hand import HandUses, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
+from eldorado.core.menus.menu import Group
 from eldorado.core.piles import draw
 from eldorado.core.state import Outcome, Player, State, Turn, joined
 
@@ -13,37 +14,58 @@ QUIET_ROUNDS: Final = 3
 """O-09."""
 
 
-def list_ends(state: State, menu: Menu) -> None:
-    """One for each choice of cards to keep (D-02, D-03)."""
-    hand = state.player.hand
-    found = _ENDS.get(hand)
-    if found is None:
-        found = [_end(keep) for keep in choices(hand, len(hand))]
-        if len(_ENDS) >= 5_000:
-            _ENDS.clear()
-            _END.clear()
-        _ENDS[hand] = found
-    menu.append(found)
+class Ends(Group):
+    """The end of the turn, for each choice of cards to keep (D-02, D-03)."""
+
+    __slots__ = ("_uses",)
+
+    def __init__(self, uses: HandUses) -> None:
+        self.size = uses.choices.total
+        self._uses = uses
+
+    def action(self, place: int) -> Action:
+        return self._uses.end(place)
+
+    def actions(self) -> list[Action]:
+        return self._uses.ends()
+
+    def holds(self, action: Action) -> bool:
+        return isinstance(action, End) and action in self._uses.ends()
+
+    def perform(self, state: State, place: int) -> Chance:
+        return _ended(state, self._uses.choice(place), None)
 
 
-def _end(keep: tuple[str, ...]) -> End:
-    """Different hands share the actions they have in common."""
-    found = _END.get(keep)
-    if found is None:
-        found = End(keep)
-        _END[keep] = found
-    return found
-
-
-_ENDS: Final[dict[tuple[int, ...], list[Action]]] = {}
-_END: Final[dict[tuple[str, ...], End]] = {}
+def ends_of(uses: HandUses) -> Group:
+    """The ends of the turn that a hand allows; the group is shared."""
+    group = uses.end_group
+    if group is None:
+        group = Ends(uses)
+        uses.end_group = group
+    return group
 
 
 def do_end(state: State, action: End, given: Chance | None) -> Chance:
-    player = state.player
     keep = tuple(sorted([CARD[card] for card in action.keep]))
-    rest = take_from_hand(state, keep, "D-02")
-    player.discard = joined(player.discard, player.play + rest)  # D-01 before R-01
+    take_from_hand(state, keep, "D-02")
+    return _ended(state, keep, given)
+
+
+def _ended(state: State, keep: tuple[int, ...], given: Chance | None) -> Chance:
+    player = state.player
+    discard = list(player.discard)
+    discard += player.play  # D-01 before R-01
+    if not keep:
+        discard += player.hand
+    elif len(keep) < len(player.hand):  # both are sorted
+        kept = 0
+        for card in player.hand:
+            if kept < len(keep) and card == keep[kept]:
+                kept += 1
+            else:
+                discard.append(card)
+    discard.sort()
+    player.discard = tuple(discard)
     player.play = ()
     player.hand = keep
     chance = draw(state, max(0, HAND_SIZE - len(keep)), given)  # R-01, R-02
@@ -120,7 +142,7 @@ def arrival_rank(player: Player) -> tuple[int, int, int, int]:
 
 
 def _reason(state: State, arrived: list[int]) -> str:
-    """What told the first from the second."""
+    """What decided between the first and the second."""
     if len(arrived) == 1:
         return "only_arrival"
     first, second = (arrival_rank(state.players[seat]) for seat in arrived[:2])
