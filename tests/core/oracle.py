@@ -36,6 +36,8 @@ class Oracle:
             if blockade["number"] not in won
             for edge in blockade["edges"]
         }
+        self._results: dict[tuple[int, str, int], set[tuple[str, frozenset[int]]]] = {}
+        self._with_changes: dict[int, bool] = {}
 
     def may_move(self) -> bool:
         return not self.turn["bought"] or self.document["variant"]["free_order"]
@@ -77,6 +79,13 @@ class Oracle:
         return int(self.turn.get("change_symbol", 0))
 
     def results(self, piece: int, symbol: str, power: int) -> set[tuple[str, frozenset[int]]]:
+        """Every end of a walk with the blockades taken; they are looked for once."""
+        asked = (piece, symbol, power)
+        if asked not in self._results:
+            self._results[asked] = self._walks(*asked)
+        return self._results[asked]
+
+    def _walks(self, piece: int, symbol: str, power: int) -> set[tuple[str, frozenset[int]]]:
         """Every end of a walk with the blockades taken, by trying all walks."""
         start = self.origin(piece)
         found: set[tuple[str, frozenset[int]]] = set()
@@ -249,6 +258,12 @@ class Oracle:
         return kind == "keep_item" or self.holds(cards)
 
     def with_changes(self, number: int) -> bool:
+        """Whether changed cards have a use once so many tokens wait; it is found out once."""
+        if number not in self._with_changes:
+            self._with_changes[number] = self._changes_help(number)
+        return self._with_changes[number]
+
+    def _changes_help(self, number: int) -> bool:
         """Whether changed cards have a use once so many tokens wait; one may yet join another."""
         changed = Oracle({**self.document, "turn": {**self.turn, "change_symbol": number}})
         if any(True for _ in changed.legal(only=("move", "buy"))):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from eldorado import Game
 from tests.situations import ground, play, situation, texts
 
 
@@ -41,3 +42,17 @@ def test_cards_pieces_and_others_in_the_way_are_told_apart() -> None:
         "move 2 scout b",
         "move 2 sailor d",
     }
+
+
+@pytest.mark.clause("M-20")
+def test_pieces_are_told_apart_however_many_spaces_are_near() -> None:
+    """A star of 298 spaces, of which the last ones share a number among those that are near."""
+    names = [f"s{number}" for number in range(298)]
+    board = {
+        "spaces": {"middle": "g1", **dict.fromkeys(names, "g1")},
+        "edges": [["middle", name] for name in names],
+    }
+    for other in names[::99] + names[-3:]:
+        players = [{"pieces": ["middle"], "hand": ["explorer"]}, {"pieces": [other]}]
+        game = Game.from_position({"board": board, "players": players})
+        assert texts(game, "move") == {f"move 1 explorer {name}" for name in names if name != other}

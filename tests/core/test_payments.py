@@ -3,7 +3,8 @@
 import pytest
 
 from eldorado.core.kinds import CARD, TOKEN
-from eldorado.core.market import DEAREST, payments
+from eldorado.core.market import payments
+from eldorado.core.menus.ways_to_pay import DEAREST
 from eldorado.core.payments import best_payments, payment_cost
 
 

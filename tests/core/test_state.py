@@ -1,5 +1,6 @@
 """The fields of a state: each is copied, and each is compared or is known not to be."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -18,11 +19,12 @@ from eldorado.core.actions import (
     Take,
     UseToken,
 )
-from eldorado.core.state import Player, State, Turn
+from eldorado.core.state import Outcome, Player, State, Turn, Variant
 
-NOT_COMPARED = {"board", "history", "rng", "shuffles", "opening", "offers"}
-"""A game compares its board apart; the others are past, what decides shuffles, and a remembered
-answer."""
+PAST = {"past", "done", "owns_past"}
+NOT_COMPARED = {"board", "rng", "shuffles", "opening", "offers", "listed"} | PAST
+"""A game compares its board apart; the others are past, what decides shuffles, and remembered
+answers."""
 
 CLASSES: tuple[type, ...] = (State, Player, Turn)
 
@@ -70,12 +72,13 @@ def test_every_field_is_compared_unless_it_is_named_here(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(len(CLASSES)))
 def test_every_field_is_copied(number: int) -> None:
-    for name in fields(CLASSES[number]):
+    own = {"listed", "owns_past"}  # a copy may be changed by hand, and has a past of its own
+    for name in fields(CLASSES[number]) - own:
         game = Game.new("first_game", 2, seed=1)
         game.apply("end")
         game.offers = (1, 2)
         part = parts(game)[number]
-        if name not in ("turn", "players", "board", "history", "opening", "variant", "offers"):
+        if name not in ("turn", "players", "board", "past", "opening", "variant", "offers"):
             setattr(part, name, changed(getattr(part, name)))
         kept, copied = getattr(part, name), getattr(parts(game.copy())[number], name)
         if name == "players":
@@ -83,6 +86,33 @@ def test_every_field_is_copied(number: int) -> None:
         elif name == "turn":
             kept, copied = kept.key(), copied.key()
         assert copied == kept, name
+
+
+def told(game: Game) -> list[str]:
+    return [f"{one.round} {one.seat} {one.action} {one.chance.key()}" for one in game.entries()]
+
+
+def test_copies_share_their_past_and_go_on_apart() -> None:
+    game = Game.new("first_game", 2, seed=1)
+    told_by: list[str] = []
+    copies: list[tuple[Game, list[str]]] = []
+    for number in range(30):
+        copies.append((game.copy(), list(told_by)))
+        actions = game.legal_actions()
+        action = actions[number % len(actions)]
+        round, seat = game.round, game.to_move
+        chance = game.apply(str(action) if number % 3 == 0 else action)
+        told_by.append(f"{round} {seat} {action} {chance.key()}")
+    for copy, before in copies:
+        assert told(copy) == before
+        chance = copy.apply(copy.legal_actions()[-1])
+        assert told(copy)[:-1] == before
+        assert copy.history is not None
+        assert copy.history.chance == chance
+    assert told(game) == told_by
+    game.forget_history()
+    assert game.entries() == []
+    assert game.history is None
 
 
 def test_the_rules_know_whether_they_are_compiled() -> None:
@@ -112,3 +142,8 @@ def test_an_action_does_not_change(action: Action, names: str) -> None:
     with pytest.raises(AttributeError):
         action.another = 1  # type: ignore[attr-defined]
     assert str(action) == text
+
+
+def test_variants_and_outcomes_travel_between_processes() -> None:
+    for one in (Variant(caves=True), Outcome(1, (1, 0), "only_arrival", (2, 1))):
+        assert pickle.loads(pickle.dumps(one)) == one
