@@ -10,7 +10,7 @@ class EldoradoError(ValueError):
     """Every error this package raises on purpose; its text is one sentence for a player."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel between processes whole, whatever their constructors ask for."""
+        """Makes errors picklable, whatever arguments their constructors take."""
         return _restored, (type(self), self.args, self.__dict__)
 
 
@@ -21,12 +21,16 @@ def _restored(kind: type[EldoradoError], args: tuple[Any, ...], rest: dict[str, 
     return error
 
 
+class BotError(EldoradoError):
+    """A bot cannot play, or has failed: it raised, answered what is not allowed, or fell silent."""
+
+
 class ParseError(EldoradoError):
     """Something could not be read: an action, a route code, a record, a position."""
 
 
 class PositionError(ParseError):
-    """A position document makes no sense; `path` leads to the offending field."""
+    """A position document is invalid; `path` leads to the wrong field."""
 
     def __init__(self, path: str, sentence: str) -> None:
         super().__init__(f"{path}: {sentence}")
@@ -34,9 +38,9 @@ class PositionError(ParseError):
 
 
 class WordedError(EldoradoError):
-    """An error told by the id of a message and its arguments, ids and numbers.
+    """An error given by the id of a message and its arguments, ids and numbers.
 
-    Its text is the sentence that the message makes of them, in the language of the process.
+    Its text is that message with the arguments, in the language of the process.
     """
 
     def __init__(self, message: str, about: dict[str, Argument] | None = None) -> None:
@@ -45,13 +49,21 @@ class WordedError(EldoradoError):
         self.about = about or {}
 
     def __str__(self) -> str:
-        from eldorado.wording.texts import sentence
-
+        try:
+            from eldorado.wording.texts import sentence
+        except ImportError:  # in a browser, where the page has the texts
+            return unworded(self.message, self.about)
         return sentence(self.message, self.about)
 
 
+def unworded(message: str, about: dict[str, Argument]) -> str:
+    """A message where there are no texts: its id and what it is about."""
+    parts = ", ".join(f"{name}: {value}" for name, value in about.items())
+    return f"{message} ({parts})" if parts else message
+
+
 class UnreadableText(WordedError, ParseError):
-    """Something that a person wrote could not be read, told by the id of a message."""
+    """Text that a person wrote could not be read; given by the id of a message."""
 
 
 class RouteError(UnreadableText):
@@ -72,9 +84,12 @@ class RecordError(UnreadableText):
         self.line = line
 
     def __str__(self) -> str:
-        from eldorado.wording.texts import text
-
-        return text("record-line", line=self.line, error=super().__str__())
+        error = super().__str__()
+        try:
+            from eldorado.wording.texts import text
+        except ImportError:
+            return unworded(error, {"line": self.line})
+        return text("record-line", line=self.line, error=error)
 
 
 class IllegalAction(WordedError):

@@ -109,7 +109,7 @@ def test_a_player_has_two_pieces_in_a_game_of_two_and_one_otherwise(
 def test_the_market_board_has_six_slots() -> None:
     assert len(Game.new(seed=1).position()["market"]["board"]) == 6
     seven = dict.fromkeys([*BOARD, "native"], 3)
-    with pytest.raises(EldoradoError, match="6 slots"):
+    with pytest.raises(EldoradoError, match="6 spots"):
         situation(path("S1", "g1"), market={"board": seven})
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eldorado import Game, IllegalAction, ParseError, Variant, View
-from eldorado.errors import PositionError
+from eldorado.errors import EldoradoError, PositionError
 from tests.situations import ground, path, situation, texts
 
 SEATS: list[int | None] = [0, 1, 2, None]
@@ -115,7 +115,7 @@ def test_a_view_has_neither_seed_nor_generator_nor_past(seat: int | None, steps:
 
 def test_there_are_no_views_of_other_seats() -> None:
     for seat in (-1, 3, 99):
-        with pytest.raises(IndexError):
+        with pytest.raises(EldoradoError):
             table().view(seat)
 
 

@@ -77,7 +77,7 @@ def test_blockades_still_to_be_drawn_and_taken_ones() -> None:
     assert "#5" in texts(svg)
 
 
-def test_pieces_are_told_apart_by_colour_shape_and_number() -> None:
+def test_pieces_differ_in_colour_shape_and_number() -> None:
     board = KNOWN["first_game"].board()
     standing = [(seat, 1, board.starts[seat + 1]) for seat in range(4)]
     svg = draw_board(board, pieces=standing)

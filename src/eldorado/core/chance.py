@@ -2,7 +2,10 @@
 
 from typing import Final
 
-_MASK: Final = (1 << 64) - 1
+from eldorado.compiling import i64, mypyc_attr
+
+_ALL: Final = (1 << 64) - 1
+_HALF: Final = (1 << 32) - 1
 
 LOTS: Final = 4
 BLOCKADES: Final = 5
@@ -10,6 +13,7 @@ CAVES: Final = 6
 """What is drawn from a game's seed besides the piles of the seats, which are 0 to 3."""
 
 
+@mypyc_attr(free_list_len=1)
 class Chance:
     """What an action revealed, so that a record replays without any generator.
 
@@ -44,11 +48,21 @@ class Chance:
         return hash(self.key())
 
     def __repr__(self) -> str:
-        return "Chance({}, {}, {}, {}, {})".format(*map(repr, self.key()))
+        from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
+
+        early, late = self.drawn[: self.before], self.drawn[self.before :]
+        parts = ["found " + ", ".join([TOKEN_IDS[one] for one in self.found])] * bool(self.found)
+        if self.reshuffled:
+            parts += ["drew " + ", ".join([CARD_IDS[one] for one in early])] * bool(early)
+            parts.append("shuffled")
+        else:
+            late = self.drawn
+        parts += ["drew " + ", ".join([CARD_IDS[one] for one in late])] * bool(late)
+        return f"<Chance: {', '.join(parts) or 'nothing revealed'}>"
 
     @property
     def revealed(self) -> bool:
-        """Whether anything hidden came to light; such an action cannot be undone (O-22)."""
+        """Whether hidden information was revealed; such an action cannot be undone (O-22)."""
         return bool(self.drawn or self.found or self.reshuffled)
 
 
@@ -57,7 +71,8 @@ NOTHING: Final = Chance()
 
 def scramble(seed: int) -> int:
     """A game's number from any whole number; nearby seeds give unrelated ones."""
-    return _mix(seed & _MASK ^ (seed >> 64) & _MASK)
+    number: int = _mix(_word(seed & _ALL ^ (seed >> 64) & _ALL))
+    return number & _ALL
 
 
 def shuffled(items: tuple[int, ...], rng: int, whose: int, number: int = 0) -> tuple[int, ...]:
@@ -66,16 +81,64 @@ def shuffled(items: tuple[int, ...], rng: int, whose: int, number: int = 0) -> t
     The order depends on the game's number, on whose shuffle it is and on how many that one has
     made before: what others do does not change one's own luck.
     """
-    rng = _mix(rng ^ (whose << 48) ^ number)
+    state = _mix(_word(rng ^ (whose << 48) ^ number))
     pool = list(items)
-    for last in range(len(pool) - 1, 0, -1):
-        rng = (rng + 0x9E3779B97F4A7C15) & _MASK
-        other = (_mix(rng) * (last + 1)) >> 64
+    last: i64 = len(pool) - 1
+    while last > 0:
+        state = (state - STEP) & _WORD
+        other = below(_mix(state), last + 1)
         pool[last], pool[other] = pool[other], pool[last]
+        last -= 1
     return tuple(pool)
 
 
-def _mix(value: int) -> int:
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
-    return value ^ (value >> 31)
+class Stream:
+    """Random choices of a player or of a simulation, apart from the luck of the game itself.
+
+    The words are those of splitmix64 from a seed, so that they can be made again anywhere.
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state: i64 = _word(seed)
+
+    def below(self, sides: int) -> int:
+        """The next choice, from 0 to `sides` - 1, each as likely as any other."""
+        self._state = (self._state - STEP) & _WORD
+        number: int = below(_mix(self._state), sides)
+        return number
+
+
+def below(word: i64, sides: i64) -> i64:
+    """A number from 0 to `sides` - 1 by a random word: the upper half of their product."""
+    upper = (word >> 32 & _HALF) * sides
+    lower = (word & _HALF) * sides
+    return (upper + (lower >> 32)) >> 32
+
+
+def _mix(value: i64) -> i64:
+    """splitmix64."""
+    value = ((value ^ (value >> 30 & 0x3FFFFFFFF)) * FIRST_FACTOR) & _WORD
+    value = ((value ^ (value >> 27 & 0x1FFFFFFFFF)) * SECOND_FACTOR) & _WORD
+    return value ^ (value >> 31 & 0x1FFFFFFFF)
+
+
+def _word(number: int) -> i64:
+    """The lower 64 bits of a number; compiled, the highest of them is the sign."""
+    upper: i64 = number >> 32 & 0xFFFFFFFF
+    lower: i64 = number & 0xFFFFFFFF
+    return upper << 32 | lower
+
+
+def _word_mask(half: i64) -> i64:
+    """All bits of a word: compiled numbers wrap around by themselves, and this is -1."""
+    return half * half - 1
+
+
+_WORD: Final = _word_mask(1 << 32)
+
+STEP: Final = _word(0x61C8864680B583EB)
+FIRST_FACTOR: Final = _word(0xBF58476D1CE4E5B9)
+SECOND_FACTOR: Final = _word(0x94D049BB133111EB)
+"""The numbers of splitmix64 as words: compiled, they would be objects otherwise."""

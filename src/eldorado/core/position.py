@@ -69,7 +69,7 @@ def write_position(game: State) -> dict[str, Any]:
 
 
 def write_open_parts(game: State, written: WrittenParts) -> OpenParts:
-    """What lies open to everybody beside the players; `written` parts are taken over."""
+    """The public state besides the players; `written` parts are used as they are."""
     return {
         "variant": written["variant"] if "variant" in written else variant_document(game.variant),
         "board": written["board"] if "board" in written else _write_ground(game),
@@ -155,7 +155,7 @@ def _write_turn(turn: Turn) -> TurnView:
 
 
 def read_position(document: Any, seed: int | None) -> Game:
-    """The game a document describes; how large it is, is not looked at here."""
+    """The game a document describes; its size is not checked here."""
     top = DocumentNode(document, "")
     top.known("format variant board players market to_move start round turn tokens quiet finished")
     if top.get("format", FORMAT) != FORMAT:
@@ -435,7 +435,7 @@ def _read_market(node: DocumentNode) -> tuple[int, tuple[int, ...]]:
             piles[card] = left
             market |= (1 << card) if fresh and left else 0
     if market.bit_count() > MARKET_SLOTS:
-        raise PositionError(node.at("board"), f"the market board has {MARKET_SLOTS} slots")
+        raise PositionError(node.at("board"), f"the market board has {MARKET_SLOTS} spots")
     return market, tuple(piles)
 
 
@@ -452,7 +452,7 @@ def _read_side(node: DocumentNode) -> list[tuple[int, int]]:
 
 
 def _read_changes(node: DocumentNode) -> int:
-    """How many change_symbol tokens wait; rules version 1 had one at most, told by true."""
+    """How many change_symbol tokens wait; rules version 1 had at most one, written as true."""
     if type(node.value.get("change_symbol")) is bool:
         return int(node.flag("change_symbol"))
     return node.whole("change_symbol", 0, 0, MOST_CHANGES)

@@ -6,16 +6,26 @@ known to the seat anyway, by counting; how it is laid out tells nothing.
 """
 
 import random
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, cast
 
 from eldorado.core.actions import Action
 from eldorado.core.chance import CAVES, scramble, shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN_IDS
+from eldorado.core.menus.menu import LegalActions
 from eldorado.core.position import read_position, write_open_parts, write_player, write_progress
-from eldorado.core.state import Outcome
-from eldorado.core.view_types import GameView, PlayerView, WrittenParts
-from eldorado.errors import PositionError
+from eldorado.core.state import Outcome, Variant
+from eldorado.core.view_types import (
+    Expedition,
+    GameView,
+    PlayerPosition,
+    PlayerView,
+    WrittenParts,
+)
+from eldorado.errors import EldoradoError, PositionError
+from eldorado.routes.board import Board
 
 FORMAT = "eldorado-view/1"
 
@@ -37,10 +47,11 @@ class View:
     def of(cls, game: Game, seat: int | None) -> "View":
         """The one function that builds views."""
         if seat is not None and not 0 <= seat < len(game.players):
-            raise IndexError(f"there is no seat {seat}")
+            last = len(game.players) - 1
+            raise EldoradoError(f"There is no seat {seat}; seats are 0 to {last}, None watches.")
         world = game.copy()
         world.rng = 0
-        world.history = None
+        world.forget_history()
         world.opening = None
         for other, player in enumerate(world.players):
             if other == seat:
@@ -55,11 +66,62 @@ class View:
 
     @property
     def to_move(self) -> int:
+        """The seat whose turn it is."""
         return self.world.to_move
 
-    def legal_actions(self) -> list[Action]:
+    @property
+    def round(self) -> int:
+        """The running round, from 1."""
+        return self.world.round
+
+    @property
+    def board(self) -> Board:
+        return self.world.board
+
+    @property
+    def variant(self) -> Variant:
+        return self.world.variant
+
+    @property
+    def finished(self) -> bool:
+        return self.world.finished
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The ids of the cards in the own hand; a spectator has none."""
+        if self.seat is None:
+            return ()
+        return tuple([CARD_IDS[card] for card in self.world.players[self.seat].hand])
+
+    @property
+    def expeditions(self) -> tuple[Expedition, ...]:
+        """All players in names, as far as this seat may see them."""
+        seats = range(len(self.world.players))
+        return tuple([_seen_expedition(self.world, one, one == self.seat) for one in seats])
+
+    @property
+    def market(self) -> dict[str, int]:
+        """The ids of the cards on the market board with how many are left of each."""
+        return self._piles(on_board=True)
+
+    @property
+    def reserve(self) -> dict[str, int]:
+        """The same for the cards above the market board."""
+        return self._piles(on_board=False)
+
+    def _piles(self, on_board: bool) -> dict[str, int]:
+        market = self.world.market
+        return {
+            CARD_IDS[card]: left
+            for card, left in enumerate(self.world.piles)
+            if left and bool(market >> card & 1) == on_board
+        }
+
+    def legal_actions(self) -> Sequence[Action]:
         """What this seat may do now; empty when it is not its turn."""
-        return self.world.legal_actions() if self.seat == self.world.to_move else []
+        if self.seat != self.world.to_move:
+            return cast(Sequence[Action], LegalActions([]))
+        return self.world.legal_actions()
 
     def outcome(self) -> Outcome | None:
         return self.world.outcome()
@@ -109,7 +171,11 @@ class View:
         return f"<View of seat {self.seat}: {self.world!r}>"
 
     def _repr_svg_(self) -> str:
-        return self.world._repr_svg_()
+        return self.svg()
+
+    def svg(self) -> str:
+        """A picture of the board with its pieces, blockades and caves."""
+        return self.world.svg()
 
 
 class Views:
@@ -189,6 +255,45 @@ def _shown_player(game: Game, seat: int, own: bool) -> PlayerView:
         "draw": len(player.draw),
         "unseen": [CARD_IDS[card] for card in sorted(hidden)],
     }
+
+
+def all_expeditions(game: Game) -> tuple[Expedition, ...]:
+    """The players of a game in names, with everything hidden."""
+    seats = enumerate(game.players)
+    return tuple([_expedition(seat, write_player(game.board, one)) for seat, one in seats])
+
+
+def _seen_expedition(game: Game, seat: int, own: bool) -> Expedition:
+    """A player in names as the own seat or another may see it."""
+    player = game.players[seat]
+    document = write_player(game.board, player)
+    document["draw"] = []
+    hidden = player.draw
+    if not own:
+        document["hand"] = []
+        hidden = player.hand + player.draw
+    unseen = tuple([CARD_IDS[card] for card in sorted(hidden)])
+    found = _expedition(seat, document)
+    return replace(found, hand_size=len(player.hand), draw_size=len(player.draw), unseen=unseen)
+
+
+def _expedition(seat: int, document: PlayerPosition) -> Expedition:
+    return Expedition(
+        seat=seat,
+        pieces=tuple(document["pieces"]),
+        hand=tuple(document["hand"]),
+        hand_size=len(document["hand"]),
+        draw=tuple(document["draw"]),
+        draw_size=len(document["draw"]),
+        unseen=(),
+        discard=tuple(document["discard"]),
+        play=tuple(document["play"]),
+        removed=tuple(document["removed"]),
+        tokens=tuple(document["tokens"]),
+        blockades=tuple(document["blockades"]),
+        arrived=document["arrived"],
+        arrival_round=document.get("arrival_round", 0),
+    )
 
 
 def shuffle_hidden(game: Game) -> None:

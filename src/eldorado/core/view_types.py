@@ -3,7 +3,39 @@
 This module stays plain Python: its annotations are read while a server runs.
 """
 
+from dataclasses import dataclass
 from typing import NotRequired, TypedDict
+
+
+@dataclass(frozen=True, repr=False)
+class Expedition:
+    """A player in names: ids of cards and tokens, names of spaces.
+
+    Hidden zones only show their sizes, and `unseen`: the cards that are
+    somewhere among them, sorted. A piece that has arrived is at the `gate`.
+    """
+
+    seat: int
+    pieces: tuple[str, ...]
+    hand: tuple[str, ...]
+    hand_size: int
+    draw: tuple[str, ...]
+    """Top first."""
+    draw_size: int
+    unseen: tuple[str, ...]
+    discard: tuple[str, ...]
+    play: tuple[str, ...]
+    """Cards played in the running turn."""
+    removed: tuple[str, ...]
+    tokens: tuple[str, ...]
+    blockades: tuple[int, ...]
+    arrived: int
+    """1 for the first to arrive, 2 for the second; 0 while on the way."""
+    arrival_round: int
+
+    def __repr__(self) -> str:
+        hand = ", ".join(self.hand) or f"{self.hand_size} cards"
+        return f"<Expedition {self.seat} at {' and '.join(self.pieces)} with {hand} in hand>"
 
 
 class VariantDocument(TypedDict):
@@ -37,7 +69,7 @@ class BoardView(TypedDict, total=False):
 
 
 class PlayerZones(TypedDict):
-    """What lies open of a player.
+    """The public state of a player.
 
     `arrived` is 1 for the first to arrive, 0 for who has not. A piece is on a space, or at the
     `gate`.
@@ -113,7 +145,7 @@ class ProgressParts(TypedDict, total=False):
 
 
 class OpenParts(TypedDict):
-    """What lies open to everybody beside the players, in views and positions alike."""
+    """The public state besides the players, in views and positions alike."""
 
     variant: VariantDocument
     board: BoardView

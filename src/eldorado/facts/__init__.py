@@ -1,6 +1,6 @@
 """The printed game as data: cards, cave tokens, blockades, tiles, strips and the known routes.
 
-The JSON files beside this module are the printed facts; this module gives them types.
+The JSON files in this folder are the printed facts; this module gives them types.
 """
 
 import json
@@ -39,7 +39,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Token:
-    """A cave token; `symbol` and `power` are empty for those with an effect of their own."""
+    """A cave token; `symbol` and `power` are empty if it has a special effect."""
 
     id: str
     count: int
@@ -49,7 +49,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Blockade:
-    """A numbered blockade; the symbol `rubble` asks for that many cards."""
+    """A numbered blockade; the symbol `rubble` requires that many cards."""
 
     number: int
     symbol: str
@@ -78,7 +78,7 @@ class Ending:
 
 @dataclass(frozen=True)
 class Placement:
-    """Where a piece lies: its letter, clockwise turns of 60 degrees, place of its lettered hex."""
+    """A placed piece: its letter, clockwise turns of 60 degrees, place of its lettered hex."""
 
     letter: str
     rotation: int
@@ -171,6 +171,22 @@ def endings() -> dict[str, Ending]:
         )
         for side, end in read("tiles")["end_tile"].items()
     }
+
+
+@dataclass(frozen=True)
+class OurRoute:
+    """A route of this program, which is not printed anywhere."""
+
+    id: str
+    name: str
+    difficulty: Difficulty
+    code: str
+
+
+@cache
+def our_routes() -> tuple[OurRoute, ...]:
+    """The routes of this program, easiest first."""
+    return tuple(OurRoute(**route) for route in read("our_routes")["routes"])
 
 
 @cache

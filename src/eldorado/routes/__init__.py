@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from eldorado.routes.board import Board
-from eldorado.routes.code import KNOWN, Route, find_route
+from eldorado.routes.code import KNOWN, OURS, Route, find_route
 
 if TYPE_CHECKING:
     from eldorado.routes.check import Fault, faults
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "KNOWN",
+    "OURS",
     "Board",
     "Fault",
     "Route",
@@ -30,7 +31,7 @@ _LATER = {
     "board_from_graph": "graph",
     "random_route": "generate",
 }
-"""Names whose modules are loaded when first asked for; a game needs none of them."""
+"""Names whose modules are loaded on first use; a game needs none of them."""
 
 
 def __getattr__(name: str) -> Any:

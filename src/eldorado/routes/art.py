@@ -30,7 +30,7 @@ _LETTERS = "gbyRCMS"
 HEX_PATH = "M34.64-20V20L0 40-34.64 20V-20L0-40Z"
 
 ICONS = ("machete", "paddle", "coin", "rubble", "tent")
-"""The icon that counts what a space asks for, by terrain; blockades use the first four."""
+"""The icon that counts what a space requires, by terrain; blockades use the first four."""
 
 _TEXTURES: dict[int, tuple[int, int, str]] = {
     JUNGLE: (
@@ -109,7 +109,7 @@ SEATS: tuple[tuple[str, str, str, str], ...] = (
 
 
 def number(value: float) -> str:
-    """A coordinate, short and always written the same way."""
+    """A coordinate as short, canonical text."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -125,7 +125,7 @@ def use(name: str, x: float, y: float, more: str = "") -> str:
 
 
 def text(words: str, x: float, y: float, more: str = "") -> str:
-    """A piece of writing; its font comes from the group around it."""
+    """A text element; its font comes from the group around it."""
     return f'<text x="{number(x)}" y="{number(y)}"{more}>{escape(words)}</text>'
 
 
@@ -216,7 +216,7 @@ def _blockade_terrain(blockade: int) -> int:
 
 
 def blockade_sign(blockade: int | None) -> str:
-    """A signpost: the blockade's number on the board above, what it asks for below it."""
+    """A signpost: the blockade's number at the top, its requirement below."""
     board = f'<path d="M-3 0H3V20H-3Z" fill="#5b3a1c" stroke="{INK}"/>'
     if blockade is None:
         return (

@@ -1,4 +1,4 @@
-"""A board: spaces joined by edges, some edges covered by blockades, caves beside them.
+"""A board: spaces joined by edges, some edges covered by blockades, and caves next to them.
 
 A board knows nothing of players. Spaces are small integers everywhere inside the package;
 their names (`C14`, `X2`) are for people and documents.
@@ -98,7 +98,7 @@ class Ground:
     el_dorado: tuple[Hex, ...] = ()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Board:
     """Spaces, edges and seams, with everything the rules look up precomputed.
 
@@ -121,6 +121,8 @@ class Board:
     """All adjacent spaces, mountains included."""
     steps: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)
     """Per space the adjacent enterable spaces, each with the seam in between or -1."""
+    paid_steps: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)
+    """Those of the steps that are paid for with cards: onto rubble and base camps."""
     seams_at: tuple[tuple[int, ...], ...] = field(init=False)
     """Per space the seams it borders (B-02)."""
     caves: tuple[int, ...] = field(init=False)
@@ -128,7 +130,7 @@ class Board:
     """Per space the adjacent caves (their place in `caves`), each with the seam between or -1."""
     starts: dict[int, int] = field(init=False)
     remembered: "dict[BoardCache[Any], Any]" = field(init=False, repr=False)
-    """What was worked out from this board, by `BoardCache`; never part of its meaning."""
+    """Values computed from this board by `BoardCache`; not part of equality."""
 
     def __post_init__(self) -> None:
         spaces = self.spaces
@@ -140,6 +142,10 @@ class Board:
         caves = tuple(i for i, space in enumerate(spaces) if space.cave)
         cave_number = {space: i for i, space in enumerate(caves)}
         everywhere = range(len(spaces))
+        steps = tuple(
+            tuple((t, seam_of.get((s, t), -1)) for t in sorted(adjacent[s]) if spaces[t].enterable)
+            for s in everywhere
+        )
         derived: dict[str, Any] = {
             "index": {space.name: i for i, space in enumerate(spaces)},
             "names": tuple(space.name for space in spaces),
@@ -147,11 +153,10 @@ class Board:
             "need": tuple(space.need for space in spaces),
             "finish": tuple(space.finish for space in spaces),
             "neighbours": tuple(tuple(sorted(near)) for near in adjacent),
-            "steps": tuple(
-                tuple(
-                    (t, seam_of.get((s, t), -1)) for t in sorted(adjacent[s]) if spaces[t].enterable
-                )
-                for s in everywhere
+            "steps": steps,
+            "paid_steps": tuple(
+                tuple((t, seam) for t, seam in near if spaces[t].terrain >= RUBBLE)
+                for near in steps
             ),
             "seams_at": tuple(
                 tuple(sorted({seam_of[s, t] for t in adjacent[s] if (s, t) in seam_of}))
@@ -186,7 +191,14 @@ class Board:
     def __hash__(self) -> int:
         return hash((self.spaces, self.seams))
 
+    def __repr__(self) -> str:
+        return f"<Board {self.title}: {len(self.spaces)} spaces, {len(self.seams)} blockades>"
+
     def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self) -> str:
+        """A picture of the board."""
         from eldorado.routes.drawing import draw_board
 
         return draw_board(self)
@@ -196,7 +208,7 @@ Value = TypeVar("Value")
 
 
 class BoardCache(Generic[Value]):
-    """What one module works out for a board; it is remembered as long as the board is."""
+    """A value that one module computes for a board; cached as long as the board exists."""
 
     __slots__ = ("_make",)
 
@@ -204,7 +216,7 @@ class BoardCache(Generic[Value]):
         self._make = make
 
     def of(self, board: Board) -> Value:
-        """The value for a board, worked out when it is first asked for."""
+        """The value for a board, computed on first use."""
         found: Value | None = board.remembered.get(self)
         return self.renew(board) if found is None else found
 

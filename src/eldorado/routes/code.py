@@ -6,13 +6,13 @@ far it is slid along that side to the left or right, seen walking from the old p
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
 from eldorado.errors import Argument, RouteError
-from eldorado.facts import Difficulty, Hex, Placement, endings, known_routes, pieces
+from eldorado.facts import Difficulty, Hex, Placement, endings, known_routes, our_routes, pieces
 from eldorado.input_limits import check_pieces, check_route
 from eldorado.routes.assembly import Layout, assemble, ground_of
 from eldorado.routes.board import Board
@@ -36,9 +36,9 @@ _FARTHEST = 8
 """Steps of two rows after which no two pieces can reach each other any more."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Route(Layout):
-    """A route; `id`, `name` and `difficulty` are set for the seven printed ones."""
+    """A route; `id`, `name` and `difficulty` are set for printed ones and for ours."""
 
     id: str = field(default="", compare=False)
     name: str = field(default="", compare=False)
@@ -46,7 +46,7 @@ class Route(Layout):
 
     @classmethod
     def parse(cls, text: str) -> "Route":
-        """Read a route code; the code of a printed route gives that route.
+        """Read a route code; the code of a known route gives that route.
 
         Everything is read and compared with the box before the first piece is placed.
         """
@@ -77,6 +77,16 @@ class Route(Layout):
             parts.append(f"{placement.letter}{placement.rotation}{_attachment(before, placement)}")
         return "-".join([*parts, f"{self.ending_side}{self.ending_rotation}"])
 
+    def __repr__(self) -> str:
+        return f"<Route {self.id}: {self}>" if self.id else f"<Route {self}>"
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def svg(self) -> str:
+        """A picture of the board of this route."""
+        return self.board().svg()
+
     def board(self) -> Board:
         """The board of this route; equal routes share one. Raises RouteError on a fatal fault."""
         return _board(self)
@@ -96,14 +106,14 @@ def find_route(text: str) -> Route:
     """The route meant by an id (`first_game`), a printed name or a route code."""
     check_route(text)
     wanted = _plain(text)
-    for route in KNOWN.values():
+    for route in (*KNOWN.values(), *OURS.values()):
         if wanted in (_plain(route.id), _plain(route.name)):
             return route
     if _FIRST.match(text.strip().lower()) and "-" in text:
         return Route.parse(text)
     from difflib import get_close_matches
 
-    names = {_plain(route.id): route.id for route in KNOWN.values()}
+    names = {_plain(route.id): route.id for route in (*KNOWN.values(), *OURS.values())}
     close = [names[match] for match in get_close_matches(wanted, names, n=2, cutoff=0.5)]
     about: dict[str, Argument] = {"word": _short(text.strip())}
     if close:
@@ -134,7 +144,7 @@ def _first(part: str) -> Placement:
 
 
 class _Attached(NamedTuple):
-    """A piece as its part of the code tells it: where it lies, seen from the piece before."""
+    """A piece as written in a code: its place relative to the piece before."""
 
     part: str
     letter: str
@@ -232,6 +242,21 @@ def _push(before: Placement, letter: str, rotation: int, side: str, slide: int) 
     return add(line, scale(out, level + 1))
 
 
+def attachments(before: Placement, letter: str, rotation: int) -> dict[str, Placement]:
+    """Every place where a piece touches the one before, by its part of a code, side by side."""
+    found: dict[Hex, str] = {}
+    overlapping, touching = _contacts(
+        _shape(before.letter, before.rotation), _shape(letter, rotation)
+    )
+    for side in SIDES:
+        for slide in range(-_FARTHEST, _FARTHEST + 1):
+            center = _push(before, letter, rotation, side, slide)
+            if center is not None and subtract(center, before.center) in touching - overlapping:
+                placement = Placement(letter, rotation, center)
+                found.setdefault(center, f"{letter}{rotation}{_attachment(before, placement)}")
+    return {part: Placement(letter, rotation, center) for center, part in found.items()}
+
+
 @cache
 def _shape(letter: str, rotation: int) -> frozenset[Hex]:
     """The hexes of a turned piece about its lettered hex; all tiles have the same."""
@@ -258,7 +283,7 @@ def _slide(before: Placement, placement: Placement, side: str) -> int:
 
 
 def _attachment(before: Placement, placement: Placement) -> str:
-    """The side and slide that put a piece where it lies: smallest slide, then first side."""
+    """The side and slide that give a piece its place: smallest slide, then first side."""
     slides = {side: _slide(before, placement, side) for side in SIDES}
     for side in sorted(SIDES, key=lambda side: abs(slides[side])):
         slide = slides[side]
@@ -285,3 +310,15 @@ KNOWN: Mapping[str, Route] = MappingProxyType(
 """The seven printed routes by id, easiest first."""
 
 _BY_LAYOUT = {route: route for route in KNOWN.values()}
+
+OURS: Mapping[str, Route] = MappingProxyType(
+    {
+        ours.id: replace(
+            Route.parse(ours.code), id=ours.id, name=ours.name, difficulty=ours.difficulty
+        )
+        for ours in our_routes()
+    }
+)
+"""The routes of this program by id, easiest first; they are not printed anywhere."""
+
+_BY_LAYOUT.update({route: route for route in OURS.values()})

@@ -1,11 +1,11 @@
-"""A board as a picture one can play from: SVG text, the same for the same input."""
+"""A board as a playable picture: SVG text, the same for the same input."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, dist
 
-from eldorado.facts import BLOCKADES, known_routes
+from eldorado.facts import BLOCKADES, known_routes, our_routes
 from eldorado.facts import pieces as printed_pieces
 from eldorado.routes import art
 from eldorado.routes.art import (
@@ -47,7 +47,7 @@ def describe(space: Space) -> str:
 
 
 def summary(board: Board) -> str:
-    """A board in words: its pieces, and how much there is of everything."""
+    """A board in words: its pieces and the number of spaces, blockades and caves."""
     letters = ", ".join(letter for letter, _ in board.ground.letters)
     parts = [f"pieces {letters}"] if letters else []
     parts.append(f"{len(board.spaces)} spaces")
@@ -58,7 +58,7 @@ def summary(board: Board) -> str:
 
 @dataclass(frozen=True)
 class BoardWords:
-    """What a picture of a board says: English, unless other words are given."""
+    """The texts in a picture of a board; English by default."""
 
     title: str | None = None
     """None for the printed name of the route."""
@@ -113,13 +113,14 @@ def draw_board(
 
 
 def _title(board: Board) -> str:
-    """The printed name of a known route; other boards have none of their own."""
-    known = known_routes().get(board.source) if isinstance(board.source, str) else None
-    return known.name if known else ""
+    """The name of a printed route or one of ours; other boards have none."""
+    names = {id: route.name for id, route in known_routes().items()}
+    names |= {ours.id: ours.name for ours in our_routes()}
+    return names.get(board.source, "") if isinstance(board.source, str) else ""
 
 
 def _group(elements: Iterator[str] | Sequence[str], more: str = "") -> str:
-    """Elements that share their looks; nothing where there are none. Hovering goes through them."""
+    """Elements with shared attributes, or nothing; the mouse pointer ignores them."""
     inside = "".join(elements)
     return f'<g pointer-events="none"{more}>{inside}</g>' if inside else ""
 
@@ -179,7 +180,7 @@ def _heat(sketch: Sketch, heat: Sequence[float] | None) -> str:
 
 
 def _letters(sketch: Sketch) -> str:
-    """Each piece's letter, large and faint beneath the icons."""
+    """Each piece's letter, large and faint under the icons."""
     elements = []
     for letter, place in sketch.board.ground.letters:
         size = 150 if printed_pieces()[letter].kind == "strip" else 300
@@ -193,7 +194,7 @@ def _letters(sketch: Sketch) -> str:
 
 
 def _marks(sketch: Sketch) -> str:
-    """On every space what it asks for and its name."""
+    """The requirement and the name on every space."""
     marks, names = [], []
     for space, (x, y) in zip(sketch.spaces, sketch.places, strict=True):
         if space.start:
