@@ -14,7 +14,7 @@ LAYOUT: Final = 2
 CARD_KINDS: Final = len(CARD_IDS)
 TOKEN_KINDS: Final = len(TOKEN_IDS)
 
-# What the way from a space asks for, in one field of distances.
+# Requirements of the way from a space, in one field of distances.
 CARDS_NEEDED: Final = 3
 """After the power needed of each of three symbols."""
 HIGHEST_NEEDED: Final = 4
@@ -25,8 +25,6 @@ DEMANDS: Final = 7
 FIELDS: Final = 4
 """Fields of distances, each with weights of its own."""
 PER_FIELD: Final = 1 + DEMANDS
-HIGHEST: Final = slice(1 + HIGHEST_NEEDED, PER_FIELD)
-"""The highest numbers in the first field."""
 POWERS: Final = (1, 2, 3, 5)
 """One card of such a power is tried from every space."""
 GAIN_COUNT: Final = 3 * len(POWERS) + 3

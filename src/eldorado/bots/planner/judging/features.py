@@ -6,12 +6,14 @@ market still offers). Every seat is described alike, as it stands after its turn
 draws; of others the hand is pooled with the draw pile, as nobody else knows it.
 """
 
+from array import array
 from typing import NamedTuple
 
 from eldorado.bots.planner.judging.board_features import (
     BALANCED,
     BoardFeatures,
     board_features,
+    packed,
 )
 from eldorado.bots.planner.judging.feature_layout import (
     CARD_KINDS,
@@ -45,28 +47,24 @@ class CaveTokens(NamedTuple):
         return CaveTokens(self.shares, self.left - found, found)
 
 
-def place(
-    ground: BoardFeatures,
-    pieces: tuple[int, ...],
-    others: int,
-    tokens: tuple[int, ...],
-    caves: CaveTokens,
-    seats: int,
-) -> tuple[float, ...]:
-    """Where the pieces stand, the furthest from the finish first; tokens; the number of seats.
+def packed_pieces(ground: BoardFeatures, pieces: tuple[int, ...], others: int) -> bytes:
+    """Where the pieces stand, the furthest from the finish first.
 
     `others` are the spaces of everybody else's pieces, as a mask.
     """
     if len(pieces) == 1:
-        spaces = ground.describe(pieces[0], others) + ground.describe(GATE, 0)
-    else:
-        first, second = pieces
-        field = ground.fields[BALANCED]
-        if first == GATE or (second != GATE and field[second] > field[first]):
-            first, second = second, first
-        spaces = ground.describe(first, others | occupied_by((second,))) + ground.describe(
-            second, others | occupied_by((first,))
-        )
+        return ground.packed(pieces[0], others) + ground.packed(GATE, 0)
+    first, second = pieces
+    field = ground.fields[BALANCED]
+    if first == GATE or (second != GATE and field[second] > field[first]):
+        first, second = second, first
+    return ground.packed(first, others | occupied_by((second,))) + ground.packed(
+        second, others | occupied_by((first,))
+    )
+
+
+def packed_tokens(tokens: tuple[int, ...], caves: CaveTokens, seats: int) -> bytes:
+    """The tokens held and still in caves, and the number of seats: they follow the pieces."""
     held = [0.0] * TOKEN_KINDS
     for token in tokens:
         held[token] += 1.0
@@ -74,7 +72,15 @@ def place(
         for token, share in enumerate(caves.shares):
             held[token] += caves.found * share
     in_caves = caves.left / 8
-    return (*spaces, *held, in_caves, float(seats == 2), float(seats == 3), float(seats == 4))
+    return packed([*held, in_caves, float(seats == 2), float(seats == 3), float(seats == 4)])
+
+
+def packed_place(world: Game, seat: int, caves: CaveTokens) -> bytes:
+    """A seat's place as it stands."""
+    player = world.players[seat]
+    ground = board_features(world.board, world.blockades)
+    pieces = packed_pieces(ground, player.pieces, occupied_by_others(world, seat))
+    return pieces + packed_tokens(player.tokens, caves, len(world.players))
 
 
 def deck(
@@ -150,12 +156,5 @@ def features(world: Game, seat: int, kept: tuple[int, ...] = ()) -> list[float]:
     draw = counts(pool)
     for card in kept:
         draw[card] -= 1
-    where = place(
-        board_features(world.board, world.blockades),
-        player.pieces,
-        occupied_by_others(world, seat),
-        player.tokens,
-        unseen_tokens(world),
-        len(world.players),
-    )
+    where = array("f", packed_place(world, seat, unseen_tokens(world)))
     return [*where, *deck(counts(owned), draw, kept, world.piles, world.market)]

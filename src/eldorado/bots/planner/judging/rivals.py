@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from eldorado.bots.planner.judging.board_features import board_features
+from eldorado.arrays import Numbers
+from eldorado.bots.planner.judging.board_features import packed
 from eldorado.bots.planner.judging.candidates import Candidate
-from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.features import counts, deck, place, unseen_tokens
-from eldorado.bots.planner.judging.network import ROUNDS, Network
+from eldorado.bots.planner.judging.feature_layout import DECK_SIZE, PLACE_SIZE
+from eldorado.bots.planner.judging.features import counts, deck, packed_place, unseen_tokens
+from eldorado.bots.planner.judging.network import ROUNDS, Network, unpacked
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.core.game import Game
 from eldorado.core.market import stock_after
-from eldorado.core.movement.conditions import occupied_by_others
 from eldorado.core.state import NO_CARD, joined
 
 PACE: Final = 0.02
@@ -60,8 +60,13 @@ class Rivals:
         rounds: Numbers | None = None
         if self._racing:
             each = range(len(self._racing))
+            caves = unseen_tokens(game)
+            places = [packed_place(game, seat, caves) for seat in self._racing]
             rounds = self._network.judge(
-                self._places(game), self._stocked(taken, bought), each, each
+                unpacked(places, PLACE_SIZE),
+                unpacked(self._stocked(taken, bought), DECK_SIZE),
+                each,
+                each,
             )
         return [
             arrival(game, seat, None if rounds is None else rounds[self._racing.index(seat)])
@@ -70,24 +75,13 @@ class Rivals:
             for seat in self._rivals
         ]
 
-    def _places(self, game: Game) -> list[tuple[float, ...]]:
-        caves = unseen_tokens(game)
-        ground = board_features(game.board, game.blockades)
-        found: list[tuple[float, ...]] = []
-        for seat in self._racing:
-            player = game.players[seat]
-            others = occupied_by_others(game, seat)
-            row = place(ground, player.pieces, others, player.tokens, caves, len(game.players))
-            found.append(row)
-        return found
-
-    def _stocked(self, taken: int, bought: int) -> list[list[float]]:
+    def _stocked(self, taken: int, bought: int) -> list[bytes]:
         """The rivals' decks, with the market the mover leaves them."""
         piles, market = stock_after(self._world, taken, bought)
-        found: list[list[float]] = []
+        found: list[bytes] = []
         for seat in self._racing:
             player = self._world.players[seat]
             pool = player.hand + player.draw
             owned = counts(pool + player.discard + player.play)
-            found.append(deck(owned, counts(pool), (), piles, market))
+            found.append(packed(deck(owned, counts(pool), (), piles, market)))
         return found

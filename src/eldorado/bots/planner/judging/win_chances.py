@@ -1,8 +1,6 @@
 """From rounds left to chances: who arrives first, and who wins a tie (E-05 to E-09)."""
 
-import numpy as np
-
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers, np
 from eldorado.bots.planner.judging.network import HORIZON
 from eldorado.core.game import Game
 

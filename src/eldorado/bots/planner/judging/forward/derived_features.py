@@ -9,75 +9,36 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.feature_layout import (
-    CARD_KINDS,
-    FIELDS,
+    DEMANDS,
     FIRST_PIECE,
-    GAIN_COUNT,
     GAINS,
     HIGHEST_NEEDED,
-    NATIVE_GAIN,
     NEXT_HAND,
     OWNED,
-    PER_FIELD,
     PER_HAND,
-    POWERS,
     SECOND_PIECE,
 )
-from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, HAND_SIZE, JOKER, NATIVE, POWER
+from eldorado.bots.planner.judging.forward.forecast_tables import (
+    FIELD_STARTS,
+    LATEST,
+    LEAST,
+    SCALE,
+    gain_of_cards,
+    power_of_cards,
+    top_of_cards,
+)
+from eldorado.core.kinds import DRAWS, HAND_SIZE
 
-Numbers = npt.NDArray[np.float32]
-
-ESTIMATES: Final = 3 * FIELDS + 4
-"""How many forecasts there are."""
-
-JOKERS: Final = 0.6
-"""How much of a joker counts for each of its symbols."""
-
-LEAST: Final = 0.15
-"""Power per round that even a deck without it is credited with."""
-
-LATEST: Final = 60.0
-
-
-def _power_of_cards() -> Numbers:
-    """Per kind: power by symbol, what of it a hand can use, and cards that pay."""
-    table = np.zeros((CARD_KINDS, 4), np.float32)
-    for kind in range(CARD_KINDS):
-        for symbol in CARD_SYMBOLS[kind]:
-            table[kind, symbol] = POWER[kind] * (JOKERS if JOKER[kind] else 1.0)
-        table[kind, 3] = 1.0
-    return table
-
-
-def _top_of_cards() -> Numbers:
-    """Per kind the highest power by symbol."""
-    table = np.zeros((CARD_KINDS, 3), np.float32)
-    for kind in range(CARD_KINDS):
-        for symbol in CARD_SYMBOLS[kind]:
-            table[kind, symbol] = POWER[kind]
-    return table
-
-
-def _gain_of_cards() -> Numbers:
-    """Which of a space's local gains each kind of card would bring; jokers the average of three."""
-    table = np.zeros((GAIN_COUNT, CARD_KINDS), np.float32)
-    for kind in range(CARD_KINDS):
-        usable = [i for i, power in enumerate(POWERS) if power <= POWER[kind]]
-        for symbol in CARD_SYMBOLS[kind] if usable else ():
-            table[symbol * len(POWERS) + usable[-1], kind] = 1.0 / len(CARD_SYMBOLS[kind])
-    table[NATIVE_GAIN, NATIVE] = 1.0
-    return table
-
-
-_POWER: Final = _power_of_cards()
-_TOP: Final = _top_of_cards()
-_GAIN: Final = _gain_of_cards()
+_POWER: Final = np.array(power_of_cards(), np.float32)
+_TOP: Final = np.array(top_of_cards(), np.float32)
+_GAIN: Final = np.array(gain_of_cards(), np.float32)
 _DRAWS: Final = np.array(DRAWS, np.float32)
-_FIELD: Final = np.arange(FIELDS)[:, None] * PER_FIELD + np.arange(1, PER_FIELD)
+_FIELD: Final = np.array(FIELD_STARTS)[:, None] + np.arange(DEMANDS)
 """Where in a space's description the demands of each field are."""
 
-_SCALE: Final = np.array([10, 10, 10, 5, 4, 4, 4], np.float32)
+_SCALE: Final = np.array(SCALE, np.float32)
 
 
 class Places:

@@ -1,0 +1,1 @@
+"""From descriptions of seats to chances: in numpy, by our kernel, or in plain Python."""
