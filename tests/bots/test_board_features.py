@@ -1,11 +1,22 @@
 """What a board asks for on the way, checked against every way one could walk."""
 
+import random
+from array import array
 from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
-from eldorado.bots.planner.judging.board_features import ARRIVED, WEIGHTS, Weights, board_features
+from eldorado import Game
+from eldorado.bots.planner.judging.board_features import (
+    ARRIVED,
+    KNOWN,
+    REMEMBERED,
+    REMEMBERED_PIECES,
+    WEIGHTS,
+    Weights,
+    board_features,
+)
 from eldorado.bots.planner.judging.feature_layout import PER_FIELD, PIECE_SIZE, POWERS
 from eldorado.core.state import GATE, opened
 from eldorado.facts import BLOCKADES, SYMBOLS
@@ -151,3 +162,27 @@ def test_an_atlas_is_worked_out_once() -> None:
     assert board_features(board, (1, 6, 4)) is board_features(board, (1, 6, 4))
     assert board_features(board, (1, 6, 4)) is not board_features(board, (0, 6, 4))
     assert board_features(board, (1, 6, 4)).opened(0b1) is board_features(board, (0, 6, 4))
+
+
+def test_few_sets_of_features_are_kept() -> None:
+    """Each game has other blockades: whoever plays for hours must not keep them all."""
+    board = board_from_graph(TINY)
+    for number in range(3 * REMEMBERED):
+        lying = (1 + number % 6, 1 + number // 6 % 6, 1 + number // 36)
+        assert board_features(board, lying).blockades == lying
+    first = board_features(board, (1, 1, 1))
+    assert board_features(board, (1, 1, 1)) is first
+    assert len(KNOWN.of(board)) == REMEMBERED
+
+
+def test_a_packed_description_says_the_same_wherever_others_stand() -> None:
+    """Pieces that are told apart by nothing a card could do share one packed description."""
+    game = Game.new("serpentine", players=4, seed=1)
+    chart = board_features(game.board, game.blockades)
+    rng = random.Random(1)
+    for _ in range(REMEMBERED_PIECES + 100):
+        space = rng.randrange(len(game.board.spaces))
+        others = sum(1 << rng.randrange(len(game.board.spaces)) for _ in range(30))
+        told = array("f", chart.packed(space, others)).tolist()
+        assert told == array("f", chart.describe(space, others)).tolist()
+    assert chart.packed(GATE, 0) == array("f", ARRIVED).tobytes()

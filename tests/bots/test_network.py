@@ -6,18 +6,13 @@ import numpy as np
 import pytest
 
 from eldorado import Game
-from eldorado.bots.planner.judging.derived_features import ESTIMATES, LEAST, Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.feature_layout import FIELDS, PLACE_SIZE, SEAT_SIZE
 from eldorado.bots.planner.judging.features import features
-from eldorado.bots.planner.judging.network import (
-    BLOCK,
-    HIDDEN,
-    HORIZON,
-    INPUTS,
-    SMALL,
-    Network,
-    inputs,
-)
+from eldorado.bots.planner.judging.forward.forecast_tables import ESTIMATES, LEAST
+from eldorado.bots.planner.judging.forward.numpy_pass import BLOCK, SMALL, THREADS, inputs
+from eldorado.bots.planner.judging.forward.one_thread import BlasThreads
+from eldorado.bots.planner.judging.network import HIDDEN, HORIZON, INPUTS, Network
 from eldorado.bots.planner.levels import network
 from tests.bots.positions import mover, position
 from tests.situations import path, situation
@@ -80,10 +75,26 @@ def test_many_seats_are_judged_as_few_are(seats: Numbers, more_than: int) -> Non
     assert found == pytest.approx(np.tile(weights.seats(seats), (times, 1)), abs=1e-5)
 
 
-def test_blocks_are_made_of_whole_portions() -> None:
-    """So a large batch gives the same numbers to the last bit, whether in blocks or not."""
-    sizes = (ESTIMATES * HIDDEN[0], HIDDEN[0] * HIDDEN[1], HIDDEN[1] * HORIZON)
-    assert [BLOCK % (SMALL // size) for size in sizes] == [0, 0, 0]
+def test_products_are_done_in_one_thread_and_then_as_before() -> None:
+    threads = BlasThreads()
+    if not threads.known:
+        pytest.skip("this numpy came without a library that can be told")
+    before = threads.count()
+    assert threads.alone(threads.count) == 1
+    assert threads.count() == before
+    with pytest.raises(ZeroDivisionError):
+        threads.alone(lambda: 1 // 0)
+    assert threads.count() == before
+
+
+def test_a_library_that_cannot_be_told_gives_the_same_numbers(
+    seats: Numbers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights = Network.fresh(2)
+    many = np.tile(seats, (9, 1))
+    told = weights.seats(many)
+    monkeypatch.setattr(THREADS, "known", False)
+    assert weights.seats(many) == pytest.approx(told, abs=1e-5)
 
 
 def forecasts(game: Game) -> list[float]:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from eldorado import Game
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.network import HORIZON
 from eldorado.bots.planner.judging.win_chances import SOFT, arrival, tie, turn_order, wins
 from tests.situations import path
