@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from eldorado import Game, View
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.network import INPUTS, Network
 from eldorado.core.kinds import CARD_IDS, FULL_PILES, TOKEN_IDS
 from eldorado.routes import KNOWN, Board, board_from_graph, find_route, random_route

@@ -6,9 +6,16 @@ import numpy as np
 import pytest
 
 from eldorado import Game
-from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch
+from eldorado.bots.planner.judging.candidates import (
+    FINE,
+    Candidate,
+    CandidateSearch,
+    TurnMemory,
+    best_of_each,
+)
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.bots.planner.judging.rivals import Rivals
+from eldorado.bots.planner.sampled_worlds import next_turn
 from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
@@ -261,7 +268,7 @@ def test_turns_come_best_first_and_no_more_than_asked_for() -> None:
     assert values == sorted(values, reverse=True)
     assert values == pytest.approx(
         [float(np.dot(c.chances, Rivals(world, MINDS[0]).worth)) for c in search.candidates(9)],
-        abs=1e-5,
+        abs=1 / FINE,
     )
 
 
@@ -282,3 +289,25 @@ def everything(game: Game) -> list[Candidate]:
     return CandidateSearch(world, MINDS[0], Rivals(world, MINDS[0]).worth, every).candidates(
         100_000
     )
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_a_memory_changes_nothing_about_the_best_turns(ground: str) -> None:
+    """Worlds of one decision share what was worked out, and find the same turns."""
+    view = mover(position(ground, 5))
+    worth = Rivals(view.world, MINDS[0]).worth
+    dice = random.Random(1)
+    worlds = [view.determinize(dice) for _ in range(4)]
+    for world in worlds:
+        for action in CandidateSearch(world, MINDS[1], worth, NARROW).candidates(1)[0].actions():
+            world.apply(action)
+        next_turn(world, view.world.to_move)
+    worlds += [world.copy() for world in worlds]
+    memory = TurnMemory()
+    for _ in range(2):
+        shared = best_of_each(worlds, [worth] * len(worlds), MINDS[0], NARROW, memory)
+        for world, turn in zip(worlds, shared, strict=True):
+            alone = best_of_each([world], [worth], MINDS[0], NARROW)[0]
+            assert turn.actions() == alone.actions()
+            assert turn.value == pytest.approx(alone.value, abs=1e-6)
+    assert len(memory.best) <= 4

@@ -7,14 +7,20 @@ from collections import Counter
 
 import pytest
 
-from eldorado import Game, Variant
+from eldorado import Game, Variant, View
 from eldorado.bots import LEVELS, make_bot
-from eldorado.bots.planner.judging.network import Network
+from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import network
 from eldorado.bots.planner.lookahead import LIGHT, Lookahead, WorldSampler
 from eldorado.bots.planner.planner import Planner, PlannerSettings
-from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn
+from eldorado.bots.planner.sampled_worlds import (
+    Foresight,
+    Others,
+    SampledWorld,
+    Shuffles,
+    WorldTurn,
+)
 from eldorado.bots.planner.search.draws import drawing_actions
 from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
@@ -230,13 +236,19 @@ def test_what_draws_is_known() -> None:
     assert drawing_actions(empty) == []
 
 
+def world_sampler(
+    view: View, network: Network, rivals: Rivals, dice: random.Random
+) -> WorldSampler:
+    return WorldSampler(view, Foresight(view.world, network, rivals.worth, 1), dice)
+
+
 def looked_at(time_limit: TimeLimit, seed: int = 0) -> list[float]:
     """Values after looking ahead for so long."""
     view = mover(position("first_game", 3))
     network = Network.fresh(seed)
     rivals = Rivals(view.world, network)
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
-    sampler = WorldSampler(view, network, rivals, random.Random(1))
+    sampler = world_sampler(view, network, rivals, random.Random(1))
     before = [(candidate, candidate.value) for candidate in judged]
     found = LIGHT.ordered(judged, sampler, time_limit)
     assert [(candidate, candidate.value) for candidate in judged] == before
@@ -275,7 +287,7 @@ def test_half_of_the_turns_is_dropped_after_so_many_worlds(
     rivals = Rivals(view.world, network)
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
     dice = Dice(1)
-    sampler = WorldSampler(view, network, rivals, dice)
+    sampler = world_sampler(view, network, rivals, dice)
     Lookahead(turns, worlds).ordered(judged, sampler, TimeLimit(None))
     assert dice.seeds == 2 * dealt
 
@@ -288,7 +300,7 @@ def test_nobody_looks_ahead_of_an_arrival() -> None:
     judged = Planner("test", MINDS["planning"], network, 1).judge(view, rivals)
     dice = random.Random(1)
     state = dice.getstate()
-    sampler = WorldSampler(view, network, rivals, dice)
+    sampler = world_sampler(view, network, rivals, dice)
     assert LIGHT.ordered(judged, sampler, TimeLimit(None)) == judged
     assert dice.getstate() == state
 
@@ -335,24 +347,27 @@ def test_the_others_race_on_in_a_world() -> None:
     game = situation(board, "traveler", at="a", others="b", market=stock)
     game.players[1].hand = tuple(sorted(CARD[card] for card in ("explorer", "pioneer")))
     game.players[1].draw = ()
-    others = Others(game.copy(), network())
-    gained = others.play()
+    sampled = SampledWorld(game.copy(), 1, [])
+    others = sampled.others
+    Foresight(game, network(), ROUNDS, 1).follow([sampled], game.to_move)
     untouched = game.copy()
-    others.join(game, gained)
+    others.join(game)
     assert game.board.names[game.players[1].pieces[0]] not in "ab"
     assert game.blockades == (0,)
     assert game.players[0].key() == untouched.players[0].key()
     assert CARD["captain"] not in offers(untouched)
-    others.join(untouched, [(1, CARD["scout"])])
+    others.gained = [(1, CARD["scout"])]
+    others.join(untouched)
     assert CARD["captain"] in offers(untouched), "a slot is vacant now"
 
 
 def test_nobody_gains_what_is_sold_out_in_this_world() -> None:
     game = position("first_game", 3)
-    others = Others(game.copy(), network())
+    others = Others(game.copy())
     empty = next(kind for kind, left in enumerate(game.piles) if not left)
     before = game.piles
-    others.join(game, [((game.to_move + 1) % len(game.players), empty)])
+    others.gained = [((game.to_move + 1) % len(game.players), empty)]
+    others.join(game)
     assert game.piles == before
 
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.board_features import board_features
 from eldorado.bots.planner.judging.candidates import Candidate
-from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.network import ROUNDS
 from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.core.actions import Action, Buy, Play, UseToken
@@ -36,6 +36,11 @@ class Idea:
     arrival: float
     """The round in which to expect the last piece to arrive."""
     reasons: tuple[Reason, ...]
+
+    def __str__(self) -> str:
+        turn = " | ".join([str(action) for action in self.actions])
+        why = ", ".join([reason.kind for reason in self.reasons])
+        return f"{self.win:.0%} to win, arrives around round {self.arrival:.0f}: {turn} ({why})"
 
 
 def idea(world: Game, candidate: Candidate, rivals: Rivals) -> Idea:
@@ -139,7 +144,7 @@ def _caves(candidate: Candidate) -> list[Reason]:
 
 
 def _removals(candidate: Candidate) -> list[Reason]:
-    """Cards the deck is better off without; items used up are told as such."""
+    """Cards the deck is better off without; used-up items are a separate reason."""
     gone: dict[int, int] = {}
     for card in (*candidate.node.removed, *candidate.closing.consumed):
         gone[card] = gone.get(card, 0) + 1
@@ -166,7 +171,7 @@ def _purchases(world: Game, candidate: Candidate) -> list[Reason]:
 
 
 def opens(world: Game, candidate: Candidate, card: int) -> str | None:
-    """The symbol of which the way asks for more than the deck had, and the card gives enough."""
+    """The symbol that the way needs and the deck lacked, if the card provides enough."""
     player = world.player
     deck = player.hand + player.draw + player.discard + player.play
     space = max(

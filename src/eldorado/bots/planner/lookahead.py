@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from eldorado.bots.planner.judging.candidates import Candidate
-from eldorado.bots.planner.judging.network import Network
-from eldorado.bots.planner.judging.rivals import Rivals
-from eldorado.bots.planner.sampled_worlds import Others, Shuffles, WorldTurn, follow
+from eldorado.bots.planner.sampled_worlds import Foresight, SampledWorld
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core import COMPILED
 from eldorado.core.view import View
+
+TOGETHER: Final = 4
+"""Worlds that are looked at together: the more, the less time each takes, but only between
+them it can be told that the time is over."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class Lookahead:
     """How much work goes into looking ahead; it ends early when the time is over."""
 
     turns: int = 10
-    """Turns looked at to begin with."""
+    """Turns examined at first."""
     worlds: int = 8
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 1
@@ -43,13 +45,13 @@ class Lookahead:
         seen = 0
         longest = 0.0
         while len(racing) > 1 and not time_limit.too_short_for(longest):
-            for _ in range(self.worlds):
+            for first in range(0, self.worlds, TOGETHER):
                 if time_limit.too_short_for(longest):
                     break
                 before = time_limit.spent
-                for each, value in zip(racing, sampler.values(racing, self.depth), strict=True):
-                    each.total += value
-                seen += 1
+                worlds = min(TOGETHER, self.worlds - first)
+                sampler.try_out(racing, worlds)
+                seen += worlds
                 longest = max(longest, time_limit.spent - before)
             if not seen:
                 return judged
@@ -76,7 +78,7 @@ AFFORDABLE: Final = FULL if COMPILED else LIGHT
 
 
 class LookedAt:
-    """A turn while it is looked at: its value so far, and the sum over all worlds."""
+    """A turn under examination: its value so far, and the sum over all worlds."""
 
     __slots__ = ("candidate", "total", "value")
 
@@ -87,21 +89,24 @@ class LookedAt:
 
 
 class WorldSampler:
-    """Deals worlds that agree with a view, and plays turns in them."""
+    """Deals worlds that agree with a view, and tries turns in them."""
 
-    def __init__(self, view: View, network: Network, rivals: Rivals, rng: random.Random) -> None:
+    def __init__(self, view: View, foresight: Foresight, rng: random.Random) -> None:
         self._view = view
-        self._network = network
-        self._rivals = rivals
+        self._foresight = foresight
         self._rng = rng
 
-    def values(self, turns: list[LookedAt], depth: int) -> list[float]:
-        """What each turn is worth in one more world."""
-        world = self._view.determinize(self._rng)
-        shuffles = Shuffles(self._rng.getrandbits(64))
-        paths = [WorldTurn(world, each.candidate, shuffles) for each in turns]
-        follow(paths, Others(world, self._network), self._network, self._rivals, depth)
-        return [path.value for path in paths]
+    def try_out(self, turns: list[LookedAt], count: int) -> None:
+        """Add what each turn is worth in so many more worlds."""
+        worlds: list[SampledWorld] = []
+        candidates = [each.candidate for each in turns]
+        for _ in range(count):
+            world = self._view.determinize(self._rng)
+            worlds.append(SampledWorld(world, self._rng.getrandbits(64), candidates))
+        self._foresight.follow(worlds, self._view.world.to_move)
+        for sampled in worlds:
+            for each, path in zip(turns, sampled.paths, strict=True):
+                each.total += path.value
 
 
 def different(judged: list[Candidate]) -> list[Candidate]:

@@ -9,6 +9,7 @@ from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch,
 from eldorado.bots.planner.judging.network import Network
 from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.lookahead import Lookahead, WorldSampler, different
+from eldorado.bots.planner.sampled_worlds import Foresight
 from eldorado.bots.planner.search.draws import (
     draw_first,
     drawing_actions,
@@ -74,6 +75,9 @@ class Planner:
     def name(self) -> str:
         return self._name
 
+    def __repr__(self) -> str:
+        return f"<bot {self._name}>"
+
     def choose(self, view: View) -> Action:
         world = view.world
         moment = _moment(world)
@@ -93,18 +97,23 @@ class Planner:
 
     def _think(self, view: View) -> list[Action]:
         """The rest of the turn, or what comes before the next card or token is known."""
+        first, turns = self.weigh(view)
+        return first or turns[0].actions()
+
+    def weigh(self, view: View) -> tuple[list[Action], list[Candidate]]:
+        """What comes before a turn can be planned; else nothing, and whole turns, best first."""
         rivals = Rivals(view.world, self._network)
         pressing = self._pressing(view.world, rivals)
         if pressing:
-            return list(pressing[0].actions)
+            return list(pressing[0].actions), []
         draws = self._draws(view.world)
         if draws < 2 and (more := drawing_cards(view.world)):
-            return [more[0]]
+            return [more[0]], []
         judged = self.judge(view, rivals)
         drawing = self._drawing(view, rivals, draws)
         if drawing and drawing[0].value > judged[0].value:
-            return list(drawing[0].actions)
-        return self._look_ahead(view, rivals, judged)[0].actions()
+            return list(drawing[0].actions), []
+        return [], self._look_ahead(view, rivals, judged)
 
     def explain(self, view: View, count: int = 3) -> list[Idea]:
         """The best few turns that differ in more than what is kept, best first, with reasons."""
@@ -157,8 +166,10 @@ class Planner:
         """The turns ordered by what may follow, if it is one that looks ahead."""
         if self._settings.ahead is None:
             return judged
-        sampler = WorldSampler(view, self._network, rivals, self._rng)
-        return self._settings.ahead.ordered(judged, sampler, self._time_limit)
+        ahead = self._settings.ahead
+        foresight = Foresight(view.world, self._network, rivals.worth, ahead.depth)
+        sampler = WorldSampler(view, foresight, self._rng)
+        return ahead.ordered(judged, sampler, self._time_limit)
 
     def _draws(self, world: Game) -> int:
         """How many draws to imagine now."""

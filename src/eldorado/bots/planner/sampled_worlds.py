@@ -1,14 +1,11 @@
 """Worlds that are imagined: turns carried out in them, how piles come out, what the others do."""
 
 import random
-from typing import Final
+from typing import Final, final
 
-import numpy as np
-
-from eldorado.bots.planner.judging.candidates import Candidate, best_of_each
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers, np
+from eldorado.bots.planner.judging.candidates import Candidate, TurnMemory, best_of_each
 from eldorado.bots.planner.judging.network import ROUNDS, Network
-from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.search.draws import draw_first
 from eldorado.bots.planner.search.width import Width
 from eldorado.core.game import Game
@@ -22,6 +19,7 @@ HASTE: Final = -ROUNDS
 """What rounds left are worth to those who only want to arrive."""
 
 
+@final
 class Shuffles:
     """How piles come out of shuffles in one world, alike for all turns compared in it.
 
@@ -54,13 +52,13 @@ class Shuffles:
         return number
 
 
+@final
 class WorldTurn:
     """A turn in one world, and what comes of it."""
 
-    __slots__ = ("_shuffled", "_shuffles", "candidate", "game", "turn", "value")
+    __slots__ = ("_shuffled", "_shuffles", "game", "turn", "value")
 
     def __init__(self, world: Game, candidate: Candidate, shuffles: Shuffles) -> None:
-        self.candidate = candidate
         self.game = world.copy()
         self.turn = candidate
         """The turn to be played next."""
@@ -81,6 +79,7 @@ class WorldTurn:
                 player.draw = pile[len(fresh) :]
 
 
+@final
 class Others:
     """What the others do between the mover's turns in one world, alike for all turns compared.
 
@@ -88,72 +87,108 @@ class Others:
     they buy hardly depends on one of its turns, and so it has to be found only once.
     """
 
-    __slots__ = ("_game", "_network", "_order")
+    __slots__ = ("_order", "gained", "game")
 
-    def __init__(self, world: Game, network: Network) -> None:
-        self._game = world.copy()
-        self._network = network
+    def __init__(self, world: Game) -> None:
+        self.game = world.copy()
+        self.gained: list[tuple[int, int]] = []
+        """Who gained which kinds of cards since the mover's last turn."""
         mover, seats = world.to_move, len(world.players)
         self._order = [(mover + i) % seats for i in range(1, seats)]
-        player = self._game.players[mover]
+        player = self.game.players[mover]
         player.pieces = (GATE,) * len(player.pieces)
 
-    def play(self) -> list[tuple[int, int]]:
-        """Let each of them have a turn; who gained which kinds of cards."""
-        game = self._game
-        gained: list[tuple[int, int]] = []
-        for seat in self._order:
-            if game.finished or game.players[seat].arrived:
-                continue
-            begin_turn(game, seat)
-            before = game.piles
-            best = best_of_each([game], [HASTE], self._network, GLIMPSE)[0]
-            for action in best.actions():
-                game.apply(action)
-            for kind, (had, left) in enumerate(zip(before, game.piles, strict=True)):
-                gained.extend([(seat, kind)] * (had - left))
-        return gained
+    def plays(self, number: int) -> bool:
+        """Begin the turn of one of them, unless the race is over for it."""
+        seat = self._order[number]
+        if self.game.finished or self.game.players[seat].arrived:
+            return False
+        begin_turn(self.game, seat)
+        return True
 
-    def join(self, game: Game, gained: list[tuple[int, int]]) -> None:
+    def play(self, turn: Candidate) -> None:
+        """Play the turn that was begun."""
+        game = self.game
+        seat, before = game.to_move, game.piles
+        for action in turn.actions():
+            game.apply(action)
+        for kind, (had, left) in enumerate(zip(before, game.piles, strict=True)):
+            self.gained.extend([(seat, kind)] * (had - left))
+
+    def join(self, game: Game) -> None:
         """Put the others where they went, with what they opened and bought."""
         for seat in self._order:
-            game.players[seat].pieces = self._game.players[seat].pieces
-        pairs = zip(game.blockades, self._game.blockades, strict=True)
+            game.players[seat].pieces = self.game.players[seat].pieces
+        pairs = zip(game.blockades, self.game.blockades, strict=True)
         game.blockades = tuple([number if left else 0 for number, left in pairs])
-        for seat, kind in gained:
+        for seat, kind in self.gained:
             if game.piles[kind]:
                 game.to_move = seat
                 take_from_pile(game, kind, on_offer(game, kind))
 
 
-def follow(
-    paths: list[WorldTurn], others: Others, network: Network, rivals: Rivals, depth: int
-) -> None:
-    """Play turns in all worlds, and the next few as well as may be; the last are only judged."""
-    seat = paths[0].game.to_move
-    open_paths = paths
-    for further in range(depth):
-        gained = others.play()
-        going: list[WorldTurn] = []
-        for path in open_paths:
-            path.play()
-            if path.game.finished:
-                outcome = path.game.outcome()
-                path.value = float(outcome is not None and outcome.winner == seat)
-                continue
-            others.join(path.game, gained)
-            begin_turn(path.game, seat)
-            going.append(path)
-        if not going:
-            return
-        worth = later_worth(rivals.worth, further + 1)
-        best = best_of_each([path.game for path in going], [worth] * len(going), network, GLIMPSE)
-        open_paths = []
-        for path, turn in zip(going, best, strict=True):
-            path.turn = turn
-            path.value = turn.value
-            if not turn.node.arrived():
-                open_paths.append(path)
+@final
+class SampledWorld:
+    """A world that agrees with a view, and the turns that are compared in it."""
+
+    __slots__ = ("others", "paths")
+
+    def __init__(self, world: Game, seed: int, turns: list[Candidate]) -> None:
+        shuffles = Shuffles(seed)
+        self.paths = [WorldTurn(world, turn, shuffles) for turn in turns]
+        self.others = Others(world)
+
+
+@final
+class Foresight:
+    """Follows turns in sampled worlds, as well as may be; what it finds once it remembers."""
+
+    __slots__ = ("_memory", "_network", "_seats", "_worths")
+
+    def __init__(self, world: Game, network: Network, worth: Numbers, depth: int) -> None:
+        self._network = network
+        self._seats = len(world.players)
+        self._worths = [later_worth(worth, further + 1) for further in range(depth)]
+        self._memory = TurnMemory()
+
+    def follow(self, worlds: list[SampledWorld], seat: int) -> None:
+        """Play turns in all worlds, and the next few; the last are only judged."""
+        open_paths = [world.paths for world in worlds]
+        for worth in self._worths:
+            self._play_others(worlds)
+            going: list[WorldTurn] = []
+            for world, paths in zip(worlds, open_paths, strict=True):
+                for path in paths:
+                    path.play()
+                    if path.game.finished:
+                        outcome = path.game.outcome()
+                        path.value = float(outcome is not None and outcome.winner == seat)
+                        continue
+                    world.others.join(path.game)
+                    begin_turn(path.game, seat)
+                    going.append(path)
+            if not going:
+                return
+            best = self._best([path.game for path in going], worth)
+            for path, turn in zip(going, best, strict=True):
+                path.turn = turn
+                path.value = turn.value
+            left = {id(path) for path in going if not path.turn.node.arrived()}
+            open_paths = [[path for path in paths if id(path) in left] for paths in open_paths]
+
+    def _play_others(self, worlds: list[SampledWorld]) -> None:
+        """Let each of the others have a turn in each world."""
+        for world in worlds:
+            world.others.gained = []
+        for number in range(self._seats - 1):
+            playing = [world.others for world in worlds if world.others.plays(number)]
+            if playing:
+                best = self._best([others.game for others in playing], HASTE)
+                for others, turn in zip(playing, best, strict=True):
+                    others.play(turn)
+
+    def _best(self, games: list[Game], worth: Numbers) -> list[Candidate]:
+        return best_of_each(games, [worth] * len(games), self._network, GLIMPSE, self._memory)
 
 
 def next_turn(game: Game, seat: int) -> None:
@@ -165,7 +200,7 @@ def next_turn(game: Game, seat: int) -> None:
 
 
 def begin_turn(game: Game, seat: int) -> None:
-    """A turn of that seat, whoever's turn it would be."""
+    """A turn of that seat, even if it is not its turn."""
     game.to_move = seat
     game.turn = Turn()
     draw_first(game)

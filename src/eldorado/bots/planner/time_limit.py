@@ -4,7 +4,10 @@ import time
 from typing import Final
 
 LIMIT: Final = 0.22
-"""Seconds of processor time for a whole turn, unless told otherwise."""
+"""Default processor time for a whole turn, in seconds."""
+
+OF_THREAD: Final = hasattr(time, "thread_time")
+"""Whether processor time is known here; in a browser there is only the time of the clock."""
 
 
 class TimeLimit:
@@ -28,7 +31,7 @@ class TimeLimit:
             self._turn = turn
             self._opening = moment
             self._spent = 0.0
-        self._begun = time.thread_time()
+        self._begun = _now()
 
     def end(self) -> None:
         """The choice is made."""
@@ -36,13 +39,13 @@ class TimeLimit:
         self._begun = None
 
     def renew(self) -> None:
-        """Whatever was thought about does not count any more."""
+        """Resets the time used."""
         self._turn = None
 
     @property
     def spent(self) -> float:
         """Seconds that this turn has taken so far."""
-        return self._spent + (0.0 if self._begun is None else time.thread_time() - self._begun)
+        return self._spent + (0.0 if self._begun is None else _now() - self._begun)
 
     @property
     def over(self) -> bool:
@@ -52,3 +55,8 @@ class TimeLimit:
     def too_short_for(self, seconds: float) -> bool:
         """Whether something that takes so long should not be begun."""
         return self._seconds is not None and self.spent + seconds > self._seconds
+
+
+def _now() -> float:
+    """Seconds from any start."""
+    return time.thread_time() if OF_THREAD else time.perf_counter()

@@ -22,8 +22,8 @@ MISSED_CARD = 10.0
 PURCHASE = 7.0
 """What it costs to be unable to enter a space yet."""
 
-REMEMBERED = 4000
-"""Fields kept per board."""
+REMEMBERED = 300
+"""Fields kept per board: each is some kilobytes."""
 
 Levels = tuple[int, int, int]
 """One number per symbol: machete, paddle, coin."""
@@ -43,7 +43,7 @@ class DeckPowers(NamedTuple):
 
 
 class Demand:
-    """What the way from one space to the finish asks for."""
+    """Requirements of the way from one space to the finish."""
 
     __slots__ = ("cards", "power", "top")
 
@@ -76,7 +76,7 @@ class DistanceField:
         return spaces
 
     def demand(self, space: int) -> Demand:
-        """What the rest of the way asks for."""
+        """Requirements of the rest of the way."""
         demand = self._demands.get(space)
         if demand is None:
             power = [0, 0, 0]
@@ -114,7 +114,7 @@ def field(
     found = known.get(key)
     if found is None:
         if len(known) >= REMEMBERED:
-            known.clear()
+            del known[next(iter(known))]
         costs = _costs(board, deck, crowd)
         found = DistanceField(board, *cheapest_paths(board, costs, tolls))
         known[key] = found
@@ -122,7 +122,7 @@ def field(
 
 
 def _toll(number: int, weights: Levels, able: Levels) -> float:
-    """What a blockade costs whoever comes first."""
+    """The cost of a blockade for the first player to take it."""
     if not number:
         return 0.0
     symbol, power = BLOCKADE_SYMBOL[number], BLOCKADE_POWER[number]
@@ -134,18 +134,37 @@ def _toll(number: int, weights: Levels, able: Levels) -> float:
 
 def _costs(board: Board, deck: DeckPowers, crowd: tuple[tuple[int, float], ...]) -> list[float]:
     """What entering each space costs."""
-    weights, able, obtainable, spare = deck
-    costs: list[float] = []
-    for terrain, need in zip(board.terrain, board.need, strict=True):
-        if terrain == RUBBLE:
-            costs.append(need * RUBBLE_CARD)
-        elif terrain == CAMP:
-            costs.append(need * (CAMP_CARD if need <= spare else MISSED_CARD))
-        elif terrain > CAMP or need > max(obtainable[terrain], able[terrain]):
-            costs.append(FAR)
-        else:
-            cost = need * weights[terrain] / 4
-            costs.append(cost if need <= able[terrain] else cost + PURCHASE)
+    kinds = GROUND_KINDS.of(board)
+    table = [_cost(terrain, need, deck) for terrain, need in kinds.different]
+    costs = [table[kind] for kind in kinds.of_space]
     for space, extra in crowd:
         costs[space] += extra
     return costs
+
+
+def _cost(terrain: int, need: int, deck: DeckPowers) -> float:
+    """What entering a space of that terrain and number costs."""
+    weights, able, obtainable, spare = deck
+    if terrain == RUBBLE:
+        return need * RUBBLE_CARD
+    if terrain == CAMP:
+        return need * (CAMP_CARD if need <= spare else MISSED_CARD)
+    if terrain > CAMP or need > max(obtainable[terrain], able[terrain]):
+        return FAR
+    cost = need * weights[terrain] / 4
+    return cost if need <= able[terrain] else cost + PURCHASE
+
+
+class GroundKinds:
+    """The different pairs of terrain and number on a board, and which of them each space is."""
+
+    __slots__ = ("different", "of_space")
+
+    def __init__(self, board: Board) -> None:
+        pairs = list(zip(board.terrain, board.need, strict=True))
+        self.different = sorted(set(pairs))
+        number = {pair: i for i, pair in enumerate(self.different)}
+        self.of_space = [number[pair] for pair in pairs]
+
+
+GROUND_KINDS: Final[BoardCache[GroundKinds]] = BoardCache(GroundKinds)

@@ -5,7 +5,7 @@ steps that bring a piece nearer to the finish are looked at.
 """
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import final
 
 from eldorado.bots.walker.card_values import coins
 from eldorado.bots.walker.situation import DEAREST, Situation
@@ -26,7 +26,8 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
 )
 from eldorado.core.movement.conditions import occupied_by, occupied_by_others
-from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, reach
+from eldorado.core.movement.neighbourhood import POWERS
+from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, memory_of, reach_in, spaces_in
 from eldorado.core.state import GATE, opened, without
 from eldorado.routes.board import CAMP, RUBBLE
 
@@ -41,21 +42,36 @@ MOST_POSITIONS = 500
 ENDS_PER_CARD = 4
 
 
-class MoveNode(NamedTuple):
+Cards = tuple[int, ...]
+
+MoveKey = tuple[Cards, Cards, Cards, Cards, int]
+"""Pieces, hand, tokens, blockades, and caves explored as a mask: by which nodes are told apart."""
+
+
+@final
+class MoveNode:
     """A position while moving."""
 
-    pieces: tuple[int, ...]
-    hand: tuple[int, ...]
-    tokens: tuple[int, ...]
-    blockades: tuple[int, ...]
-    explored: int = 0
-    """Caves explored, as a mask."""
+    __slots__ = ("blockades", "explored", "hand", "pieces", "tokens")
+
+    def __init__(
+        self, pieces: Cards, hand: Cards, tokens: Cards, blockades: Cards, explored: int = 0
+    ) -> None:
+        self.pieces = pieces
+        self.hand = hand
+        self.tokens = tokens
+        self.blockades = blockades
+        self.explored = explored
+        """Caves explored, as a mask."""
 
     @staticmethod
     def root(world: Game) -> "MoveNode":
         """Where a search begins."""
         player = world.player
         return MoveNode(player.pieces, player.hand, player.tokens, world.blockades)
+
+    def key(self) -> MoveKey:
+        return (self.pieces, self.hand, self.tokens, self.blockades, self.explored)
 
     def without_cards(self, cards: tuple[int, ...]) -> "MoveNode":
         hand = without(self.hand, cards)
@@ -66,26 +82,26 @@ class MoveNode(NamedTuple):
         return MoveNode(self.pieces, self.hand, tokens, self.blockades, self.explored)
 
 
-class MovePlan(NamedTuple):
-    """One action, what it is worth by itself, and where it leads."""
-
-    reward: float
-    action: Action
-    after: MoveNode
+MovePlan = tuple[float, Action, MoveNode]
+"""What one action is worth by itself, the action, and where it leads."""
 
 
-class MoveSource(NamedTuple):
+@final
+class MoveSource:
     """A card or token that moves a piece, and what using it costs."""
 
-    symbol: int
-    power: int
-    kind: int
-    """The card, or from FIRST_TOKEN on the token."""
-    label: int
-    """The symbol that the action names, or PRINTED."""
-    left: MoveNode
-    """The position without it."""
-    cost: float
+    __slots__ = ("cost", "kind", "label", "left", "strength")
+
+    def __init__(
+        self, symbol: int, power: int, mover: tuple[int, int], left: MoveNode, cost: float
+    ) -> None:
+        self.strength = symbol * POWERS + power
+        self.kind, self.label = mover
+        """The card, or from FIRST_TOKEN on the token; the symbol that the action names, or
+        PRINTED."""
+        self.left = left
+        """The position without it."""
+        self.cost = cost
 
 
 class MoveSearch:
@@ -99,8 +115,10 @@ class MoveSearch:
         self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
         self._passing = passing
         self._others = 0 if passing else occupied_by_others(world, world.to_move)
+        self._other_pieces = spaces_in(self._others)
+        self._memory = memory_of(world.board)
         self._moment = (world.board, world.round, world.to_move)
-        self._known: dict[MoveNode, tuple[float, Action | None]] = {}
+        self._known: dict[MoveKey, tuple[float, Action | None]] = {}
         self._root = MoveNode.root(world)
 
     def best(self) -> tuple[float, Action | None]:
@@ -114,27 +132,28 @@ class MoveSearch:
             self._moment == (world.board, world.round, world.to_move)
             and not self._passing
             and occupied_by_others(world, world.to_move) == self._others
-            and MoveNode.root(world) in self._known
+            and MoveNode.root(world).key() in self._known
         )
 
     def onward(self, world: Game) -> Action | None:
         """The next action of the plan; None when it is done moving."""
-        return self._known[MoveNode.root(world)][1]
+        return self._known[MoveNode.root(world).key()][1]
 
     def _search(self, node: MoveNode) -> tuple[float, Action | None]:
-        found = self._known.get(node)
+        key = node.key()
+        found = self._known.get(key)
         if found is not None:
             return found
         best = self._rest(node)
         choice: Action | None = None
-        self._known[node] = (best, None)
+        self._known[key] = (best, None)
         if len(self._known) < MOST_POSITIONS:
             for reward, action, after in self._moves(node):
                 value = reward + self._search(after)[0]
                 if value > best + 1e-9:
                     best = value
                     choice = action
-        self._known[node] = (best, choice)
+        self._known[key] = (best, choice)
         return best, choice
 
     def _rest(self, node: MoveNode) -> float:
@@ -154,10 +173,13 @@ class MoveSearch:
             if space == GATE:
                 continue
             blocked = self._others
-            if not self._passing:
-                blocked |= occupied_by(node.pieces, but=piece)
+            in_the_way = self._other_pieces
+            if not self._passing and len(node.pieces) > 1:
+                own = occupied_by(node.pieces, but=piece)
+                blocked |= own
+                in_the_way = in_the_way + spaces_in(own)
             for source in sources:
-                moves += self._by_power(node, piece, blocked, source)
+                moves += self._by_power(node, piece, in_the_way, source)
             moves += self._by_paying(node, piece, blocked)
             moves += self._by_native(node, piece, blocked)
         return moves
@@ -171,23 +193,24 @@ class MoveSearch:
                 left = node.without_cards((card,))
                 for symbol in CARD_SYMBOLS[card]:
                     label = symbol if JOKER[card] else PRINTED
-                    found.append(MoveSource(symbol, POWER[card], card, label, left, cost))
+                    found.append(MoveSource(symbol, POWER[card], (card, label), left, cost))
         for token in dict.fromkeys(node.tokens):
             if TOKEN_POWER[token]:
                 symbol, power = TOKEN_SYMBOL[token], TOKEN_POWER[token]
                 left = node.without_token(token)
                 cost = TOKEN_COST * power
-                found.append(MoveSource(symbol, power, FIRST_TOKEN + token, PRINTED, left, cost))
+                mover = (FIRST_TOKEN + token, PRINTED)
+                found.append(MoveSource(symbol, power, mover, left, cost))
         return found
 
     def _by_power(
-        self, node: MoveNode, piece: int, blocked: int, source: MoveSource
+        self, node: MoveNode, piece: int, in_the_way: list[int], source: MoveSource
     ) -> list[MovePlan]:
         """Movements with one symbol and power, the most rewarding ends only."""
         origin = node.pieces[piece]
         blockades = node.blockades
-        found = reach(self._board, origin, source.symbol, source.power, blocked, blockades)
-        if not found.ends:
+        found = reach_in(self._memory, origin, source.strength, in_the_way, blockades)
+        if not found.size:
             return []
         here = self._situation.field(blockades).distance
         useful: list[tuple[float, int]] = []
@@ -206,7 +229,7 @@ class MoveSearch:
         for _, number in useful[:ENDS_PER_CARD]:
             end, taken = found.ends[number]
             reward, after = self._arrive(source.left, piece, end, taken)
-            moves.append(MovePlan(reward - source.cost, actions[number], after))
+            moves.append((reward - source.cost, actions[number], after))
         return moves
 
     def _by_paying(self, node: MoveNode, piece: int, blocked: int) -> list[MovePlan]:
@@ -219,7 +242,7 @@ class MoveSearch:
                 for cards in self._rubble(node.hand, BLOCKADE_POWER[number]):
                     left = node.without_cards(cards)
                     reward, after = self._arrive(left, piece, origin, 1 << seam)
-                    moves.append(MovePlan(reward, _pay(piece, f"#{number}", cards), after))
+                    moves.append((reward, _pay(piece, f"#{number}", cards), after))
         here = self._situation.field(node.blockades).distance
         for end in self._open_steps(node, origin, blocked):
             if board.terrain[end] < RUBBLE or (here[end] >= here[origin] and not board.finish[end]):
@@ -230,7 +253,7 @@ class MoveSearch:
                 reward, after = self._arrive(node.without_cards(cards), piece, end, 0)
                 if camp:
                     reward += self._worth.removing(cards)
-                moves.append(MovePlan(reward, _pay(piece, board.names[end], cards), after))
+                moves.append((reward, _pay(piece, board.names[end], cards), after))
         return moves
 
     def _worth_opening(self, node: MoveNode, space: int) -> list[int]:
@@ -290,7 +313,7 @@ class MoveSearch:
         for token, left, cost in ways:
             for target, end, taken in targets:
                 reward, after = self._arrive(left, piece, end, taken)
-                moves.append(MovePlan(reward - cost, Native(piece + 1, target, token), after))
+                moves.append((reward - cost, Native(piece + 1, target, token), after))
         return moves
 
     def _arrive(self, node: MoveNode, piece: int, end: int, taken: int) -> tuple[float, MoveNode]:

@@ -37,6 +37,9 @@ class Walker:
         self._waited = 0
         self._plan: MoveSearch | None = None
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, view: View) -> Action:
         world = view.world
         turn = world.turn
@@ -93,7 +96,7 @@ class Walker:
         self._pieces = world.player.pieces
 
     def _sidestep(self, view: View) -> Action | None:
-        """Any movement at all, now and then: whoever stands in the way has to be got around."""
+        """Sometimes any movement, to get around pieces that block the way."""
         world = view.world
         if self._waited < PATIENCE or not may_move(world) or self._rng.random() > 0.3:
             return None

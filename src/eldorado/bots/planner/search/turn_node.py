@@ -1,32 +1,14 @@
 """A position inside a turn, between what was done and what may follow."""
 
-from typing import NamedTuple
+from typing import final
 
+from eldorado.bots.planner.search.holding import Holding, Holdings
 from eldorado.core.actions import Action
 from eldorado.core.game import Game
-from eldorado.core.state import GATE, NO_CARD, joined, without
+from eldorado.core.state import GATE, NO_CARD
 
 
-class Holding(NamedTuple):
-    """What the mover has: cards in hand, tokens, and the cards removed from the game so far."""
-
-    hand: tuple[int, ...]
-    tokens: tuple[int, ...]
-    removed: tuple[int, ...] = ()
-
-    def played(self, cards: tuple[int, ...]) -> "Holding":
-        """Without cards that are put into play."""
-        return Holding(without(self.hand, cards), self.tokens, self.removed)
-
-    def used_up(self, cards: tuple[int, ...]) -> "Holding":
-        """Without cards that leave the game."""
-        return Holding(without(self.hand, cards), self.tokens, joined(self.removed, cards))
-
-    def spent(self, token: int) -> "Holding":
-        """Without a token."""
-        return Holding(self.hand, without(self.tokens, (token,)), self.removed)
-
-
+@final
 class TurnNode:
     """A position inside a turn: what is left to play, and how it came about."""
 
@@ -34,27 +16,25 @@ class TurnNode:
         "action",
         "blockades",
         "explored",
-        "hand",
+        "held",
+        "opened",
         "parent",
         "passing",
         "pieces",
-        "removed",
         "taken",
-        "tokens",
     )
 
     def __init__(
-        self, pieces: tuple[int, ...], blockades: tuple[int, ...], holding: Holding, passing: bool
+        self, pieces: tuple[int, ...], blockades: tuple[int, ...], held: Holding, passing: bool
     ) -> None:
         self.parent: TurnNode | None = None
         self.action: tuple[Action, ...] = ()
         """What led here from the parent: one action, or one with the token that changes it."""
         self.pieces = pieces
-        self.hand = holding.hand
-        self.tokens = holding.tokens
+        self.held = held
         self.blockades = blockades
-        self.removed = holding.removed
-        """tuple[int, ...] removed from the game so far."""
+        self.opened = 0
+        """Seams opened since the root, as a mask."""
         self.explored = 0
         """Caves explored so far, as a mask."""
         self.taken = NO_CARD
@@ -62,24 +42,34 @@ class TurnNode:
         self.passing = passing
 
     @staticmethod
-    def root(world: Game) -> "TurnNode":
+    def root(world: Game, holdings: Holdings) -> "TurnNode":
         """The position of the player to move."""
         player = world.player
-        holding = Holding(player.hand, player.tokens)
-        return TurnNode(player.pieces, world.blockades, holding, world.turn.passing)
+        held = holdings.of(player.hand, player.tokens)
+        return TurnNode(player.pieces, world.blockades, held, world.turn.passing)
 
-    def after(self, action: tuple[Action, ...], holding: Holding) -> "TurnNode":
+    def after(self, action: tuple[Action, ...], held: Holding) -> "TurnNode":
         """The position after an action that leaves this much and moves nothing."""
-        node = TurnNode(self.pieces, self.blockades, holding, self.passing)
+        node = TurnNode(self.pieces, self.blockades, held, self.passing)
         node.parent = self
         node.action = action
+        node.opened = self.opened
         node.explored = self.explored
         node.taken = self.taken
         return node
 
     @property
-    def holding(self) -> Holding:
-        return Holding(self.hand, self.tokens, self.removed)
+    def hand(self) -> tuple[int, ...]:
+        return self.held.hand
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        return self.held.tokens
+
+    @property
+    def removed(self) -> tuple[int, ...]:
+        """Cards removed from the game so far."""
+        return self.held.removed
 
     def actions(self) -> list[Action]:
         """Everything done since the root."""

@@ -5,25 +5,22 @@ position are found once; of the many ends of one movement the promising ones are
 """
 
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, final
 
-from eldorado.bots.planner.judging.board_features import BALANCED, BoardFeatures, board_features
-from eldorado.bots.planner.search.turn_node import Holding, TurnNode
-from eldorado.core.actions import Action, Native, Pay, Remove, Take, UseToken
+from eldorado.bots.planner.judging.board_features import BALANCED
+from eldorado.bots.planner.search.holding import Holding, Holdings, Mover
+from eldorado.bots.planner.search.search_ground import SearchGround
+from eldorado.bots.planner.search.turn_node import TurnNode
+from eldorado.core.actions import Native, Pay, Remove, Take, UseToken
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
     BLOCKADE_POWER,
     BLOCKADE_SYMBOL,
     CARD_IDS,
-    CARD_SYMBOLS,
     CHANGE_SYMBOL,
-    ITEM,
-    JOKER,
-    KEEP_ITEM,
     NATIVE,
     NATIVE_TOKEN,
     PASS_THROUGH,
-    POWER,
     REMOVE_CARD,
     REMOVES,
     RUBBLE_SYMBOL,
@@ -31,72 +28,63 @@ from eldorado.core.kinds import (
     TOKEN_SYMBOL,
     TRANSMITTER,
 )
-from eldorado.core.movement.conditions import may_move, occupied_by, occupied_by_others
-from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, Reach, reach
-from eldorado.core.state import GATE, NO_CARD, opened
-from eldorado.routes.board import CAMP, RUBBLE
-from eldorado.routes.paths import FAR
-
-ENDS: Final = 4
-"""Ends of a movement followed because they are nearest to the finish."""
-
-DETOUR: Final = 3.0
-"""A cave is worth so much of a way back."""
+from eldorado.core.movement.conditions import may_move, occupied_by_others
+from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED
+from eldorado.core.state import GATE, NO_CARD
+from eldorado.routes.board import CAMP
 
 ARRIVAL: Final = 3.0
 CAVE: Final = 1.0
-UNPLAYED: Final = 0.7
-"""What an arrival, a cave and power not yet played are worth while turns are searched."""
+"""What an arrival and a cave are worth while turns are searched."""
 
 NATIVE_ENDS: Final = 3
 """Spaces to which a native is followed."""
 
-PAYMENTS: Final = 8
-"""Ways to pay cards for one step that are followed."""
-
-Key = tuple[
-    tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int
-]
+MARKS: Final = 64
+"""More than twice the kinds of cards: room for them in a packed number."""
 
 
-class MovablePiece(NamedTuple):
-    """A piece that can move, and the spaces it cannot enter, as a mask."""
+@final
+class SearchMemory:
+    """What searches on one board have in common: each holding and each ground is made once."""
 
-    number: int
-    space: int
-    blocked: int
+    __slots__ = ("_grounds", "holdings")
 
+    def __init__(self) -> None:
+        self.holdings = Holdings()
+        self._grounds: dict[tuple[tuple[int, ...], int, int], SearchGround] = {}
 
-class Mover(NamedTuple):
-    """A card or token that moves a piece with one symbol, and what is left without it."""
-
-    symbol: int
-    power: int
-    kind: int
-    """The card, or from FIRST_TOKEN on the token."""
-    label: int
-    """The symbol that the action names, or PRINTED."""
-    left: Holding
-    before: tuple[Action, ...] = ()
-    after: tuple[Action, ...] = ()
-    """Tokens used right before and after the movement."""
+    def ground(self, world: Game) -> SearchGround:
+        """The ground as the player to move finds it."""
+        caves = 0
+        for cave, pile in enumerate(world.caves):
+            if pile:
+                caves |= 1 << cave
+        key = (world.blockades, caves, occupied_by_others(world, world.to_move))
+        found = self._grounds.get(key)
+        if found is None:
+            found = self._grounds[key] = SearchGround(world.board, *key)
+        return found
 
 
 class TurnSearch:
     """Finds the positions in which the mover could stop moving."""
 
-    def __init__(self, world: Game, beam: int, takes: tuple[int, ...] = ()) -> None:
-        self._board = world.board
+    def __init__(
+        self,
+        world: Game,
+        beam: int,
+        takes: tuple[int, ...] = (),
+        memory: SearchMemory | None = None,
+    ) -> None:
         self._beam = beam
         self._takes = takes
+        memory = SearchMemory() if memory is None else memory
+        self._holdings = memory.holdings
+        self._ground = memory.ground(world)
+        self._board = world.board
         self._moves = may_move(world)
-        self._others = occupied_by_others(world, world.to_move)
-        self._caves = 0
-        for cave, pile in enumerate(world.caves):
-            if pile:
-                self._caves |= 1 << cave
-        self._known: set[Key] = set()
-        self._chosen: dict[tuple[Reach, tuple[int, ...]], list[int]] = {}
+        self._known: set[int] = set()
         self.nodes: list[TurnNode] = []
         self._roots(world)
 
@@ -118,19 +106,17 @@ class TurnSearch:
 
     def _promise(self, node: TurnNode) -> float:
         """How far it is still, less what the hand may yet bring; the least is the best."""
-        field = board_features(self._board, node.blockades).fields[BALANCED]
+        field = self._ground.features(node.opened).fields[BALANCED]
         far = 0.0
         for space in node.pieces:
             far += -ARRIVAL if space == GATE else field[space]
-        for card in node.hand:
-            far -= UNPLAYED * POWER[card]
-        for token in node.tokens:
-            far -= UNPLAYED * TOKEN_POWER[token]
+        for worth in node.held.unplayed:
+            far -= worth
         return far - CAVE * node.explored.bit_count()
 
     def _roots(self, world: Game) -> None:
         """The position now, with the pending removal answered in every way."""
-        root = TurnNode.root(world)
+        root = TurnNode.root(world, self._holdings)
         if world.turn.pending == NO_CARD:
             self._add(root)
             return
@@ -138,28 +124,43 @@ class TurnSearch:
         for count in range(most + 1):
             for cards in sorted(set(combinations(root.hand, count))):
                 action = Remove(tuple([CARD_IDS[card] for card in cards]))
-                self._add(root.after((action,), root.holding.used_up(cards)))
+                self._add(root.after((action,), self._holdings.used_up(root.held, cards)))
 
     def _add(self, node: TurnNode) -> None:
-        key = (
-            node.pieces,
-            node.hand,
-            node.tokens,
-            node.blockades,
-            node.removed,
-            node.explored,
-            node.taken * 2 + node.passing,
-        )
-        if key not in self._known:
-            self._known.add(key)
+        """A position that is reached without a movement."""
+        if self._is_new(node, node.pieces, node.held, node.opened, node.explored):
             self.nodes.append(node)
 
+    def _is_new(
+        self,
+        node: TurnNode,
+        pieces: tuple[int, ...],
+        held: Holding,
+        seams: int,
+        explored: int,
+    ) -> bool:
+        """Whether the position turns up for the first time; what a movement leaves alone is told
+        by a node. Everything is packed into one number."""
+        key = held.number
+        for space in pieces:
+            key = key * self._ground.size + space + 1
+        key = key << len(self._ground.blockades) | seams
+        key = key << len(self._board.caves) | explored
+        key = key * MARKS + (node.taken + 1) * 2 + node.passing
+        if key in self._known:
+            return False
+        self._known.add(key)
+        return True
+
     def _expand(self, node: TurnNode) -> None:
-        for piece in self._pieces(node):
+        for number, space in enumerate(node.pieces):
+            if space == GATE:
+                continue
             if self._moves:
-                self._by_card(node, piece)
-                self._by_paying(node, piece)
-            self._by_native(node, piece)  # also after the purchase (T-06)
+                for mover in self._holdings.movers(node.held):
+                    self._by_power(node, number, mover)
+                self._by_paying(node, number)
+            self._by_native(node, number)  # also after the purchase (T-06)
         if node.tokens and self._moves:
             self._by_token(node)
         elif NATIVE in node.hand or NATIVE_TOKEN in node.tokens:
@@ -167,226 +168,150 @@ class TurnSearch:
         if node.taken == NO_CARD and TRANSMITTER in node.hand:
             self._by_transmitter(node)
 
-    def _by_card(self, node: TurnNode, piece: MovablePiece) -> None:
-        last = -1
-        for card in node.hand:
-            if card == last or not POWER[card]:
-                continue
-            last = card
-            held = node.holding
-            item = ITEM[card]
-            left = held.used_up((card,)) if item else held.played((card,))
-            for symbol in CARD_SYMBOLS[card]:
-                label = symbol if JOKER[card] else PRINTED
-                mover = Mover(symbol, POWER[card], card, label, left)
-                self._by_power(node, piece, mover)
-                if item and KEEP_ITEM in node.tokens:
-                    saved = held.played((card,)).spent(KEEP_ITEM)
-                    keep = (UseToken("keep_item"),)
-                    self._by_power(node, piece, mover._replace(left=saved, after=keep))
-
-    def _by_power(self, node: TurnNode, piece: MovablePiece, mover: Mover) -> None:
+    def _by_power(self, node: TurnNode, number: int, mover: Mover) -> None:
         """The promising ends of one movement."""
-        found = reach(
-            self._board, piece.space, mover.symbol, mover.power, piece.blocked, node.blockades
+        other = node.pieces[1 - number] if len(node.pieces) > 1 else GATE
+        move = self._ground.move(
+            node.pieces[number], other, (mover.symbol, mover.power), (node.opened, node.passing)
         )
-        if not found.ends:
-            return
-        key = (found, node.blockades)
-        numbers = self._chosen.get(key)
-        if numbers is None:
-            numbers = self._promising(found, node.blockades, piece.space)
-            self._chosen[key] = numbers
-        moves = found.moves(piece.number + 1, mover.kind, mover.label)
-        for number in numbers:
-            end, taken = found.ends[number]
-            if mover.after and self._ends_turn(node, piece.number, end):
-                continue
-            action = (*mover.before, moves[number], *mover.after)
-            self._arrive(node, action, piece, (end, taken), mover.left)
+        for index, end, seams, explored in move.ends:
+            if end == GATE and mover.after and self._is_last(node, number):
+                continue  # the turn is over: nothing can follow (E-11)
+            after = self._arrive(node, number, mover.left, end, seams, explored)
+            if after is not None:
+                action = move.found.moves(number + 1, mover.kind, mover.label)[index]
+                after.action = (*mover.before, action, *mover.after)
 
-    def _ends_turn(self, node: TurnNode, piece: int, end: int) -> bool:
-        """Whether the last piece arrives with that step: nothing can follow it (E-11)."""
-        return self._board.finish[end] and not any(
-            space != GATE for other, space in enumerate(node.pieces) if other != piece
-        )
-
-    def _promising(self, found: Reach, blockades: tuple[int, ...], origin: int) -> list[int]:
-        """The ends nearest to the finish for some deck, those beside caves, opened ways."""
-        ends = found.ends
-        if len(ends) <= ENDS:
-            return list(range(len(ends)))
-        features: dict[int, BoardFeatures] = {}
-        for _, taken in ends:
-            if taken not in features:
-                features[taken] = board_features(
-                    self._board, opened(blockades, taken) if taken else blockades
-                )
-        balanced = [features[taken].fields[BALANCED][end] for end, taken in ends]
-        order = sorted(range(len(ends)), key=balanced.__getitem__)
-        chosen = set(order[:ENDS])
-        for index in range(1, len(features[ends[0][1]].fields)):
-            best, least = -1, FAR * 2
-            for number, (end, taken) in enumerate(ends):
-                far = features[taken].fields[index][end]
-                if far < least:
-                    best, least = number, far
-            chosen.add(best)
-        if self._caves:
-            here = features.get(0, board_features(self._board, blockades)).fields[BALANCED][origin]
-            beside = [
-                number
-                for number in order
-                if balanced[number] < here + DETOUR and self._beside(ends[number][0], blockades)
-            ]
-            chosen.update(beside[:2])
-        for number in order:
-            if ends[number][1]:
-                chosen.add(number)
-                break
-        return sorted(chosen)
+    def _is_last(self, node: TurnNode, number: int) -> bool:
+        """Whether no other piece is on the board."""
+        for other, space in enumerate(node.pieces):
+            if other != number and space != GATE:
+                return False
+        return True
 
     def _by_token(self, node: TurnNode) -> None:
         """Power tokens, and tokens that change what a card or a turn can do."""
-        last = -1
-        for token in node.tokens:
-            if token == last:
-                continue
-            last = token
-            left = node.holding.spent(token)
+        holdings = self._holdings
+        for token in sorted(set(node.tokens)):
+            left = holdings.spent(node.held, token)
             if TOKEN_POWER[token]:
-                power = TOKEN_POWER[token]
-                mover = Mover(TOKEN_SYMBOL[token], power, FIRST_TOKEN + token, PRINTED, left)
-                for piece in self._pieces(node):
-                    self._by_power(node, piece, mover)
+                symbol, power = TOKEN_SYMBOL[token], TOKEN_POWER[token]
+                self._by_each_piece(node, Mover(FIRST_TOKEN + token, symbol, power, PRINTED, left))
             elif token == CHANGE_SYMBOL:
-                self._by_change(node, left)
+                for mover in holdings.changed_movers(node.held):
+                    self._by_each_piece(node, mover)
             elif token == REMOVE_CARD:
                 for card in sorted(set(node.hand)):
                     action = UseToken("remove_card", (CARD_IDS[card],))
-                    self._add(node.after((action,), left.used_up((card,))))
+                    self._add(node.after((action,), holdings.used_up(left, (card,))))
             elif token == PASS_THROUGH:
                 self._by_passing(node)
 
+    def _by_each_piece(self, node: TurnNode, mover: Mover) -> None:
+        for number, space in enumerate(node.pieces):
+            if space != GATE:
+                self._by_power(node, number, mover)
+
     def _by_passing(self, node: TurnNode) -> None:
         """Occupied spaces are open for the rest of the turn (V-29)."""
-        if PASS_THROUGH in node.tokens and not node.passing and self._others:
+        if PASS_THROUGH in node.tokens and not node.passing and self._ground.others:
             action = (UseToken("pass_through"),)
-            passing = node.after(action, node.holding.spent(PASS_THROUGH))
+            passing = node.after(action, self._holdings.spent(node.held, PASS_THROUGH))
             passing.passing = True
             self._add(passing)
 
-    def _by_change(self, node: TurnNode, held: Holding) -> None:
-        """One card moves by another symbol (V-28)."""
-        change = (UseToken("change_symbol"),)
-        for card in sorted(set(node.hand)):
-            if not POWER[card] or JOKER[card]:
-                continue
-            left = held.used_up((card,)) if ITEM[card] else held.played((card,))
-            for symbol in range(3):
-                if symbol not in CARD_SYMBOLS[card]:
-                    mover = Mover(symbol, POWER[card], card, symbol, left, before=change)
-                    for piece in self._pieces(node):
-                        self._by_power(node, piece, mover)
+    def _occupied(self, node: TurnNode, number: int) -> int:
+        """The spaces that a piece cannot enter, as a mask."""
+        other = node.pieces[1 - number] if len(node.pieces) > 1 else GATE
+        return self._ground.occupied(other, node.passing)
 
-    def _pieces(self, node: TurnNode) -> list[MovablePiece]:
-        """Pieces on the board."""
-        found: list[MovablePiece] = []
-        for number, space in enumerate(node.pieces):
-            if space != GATE:
-                blocked = 0
-                if not node.passing:
-                    blocked = self._others | occupied_by(node.pieces, but=number)
-                found.append(MovablePiece(number, space, blocked))
-        return found
-
-    def _by_paying(self, node: TurnNode, piece: MovablePiece) -> None:
+    def _by_paying(self, node: TurnNode, number: int) -> None:
         board = self._board
-        held = node.holding
-        for seam in board.seams_at[piece.space]:
-            number = node.blockades[seam]
-            if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                for cards in _payments(node.hand, BLOCKADE_POWER[number]):
-                    action = _pay(piece, f"#{number}", cards)
-                    result = (piece.space, 1 << seam)
-                    self._arrive(node, (action,), piece, result, held.played(cards))
-        for end, seam in board.steps[piece.space]:
-            terrain = board.terrain[end]
-            if terrain < RUBBLE or (seam >= 0 and node.blockades[seam]) or piece.blocked >> end & 1:
+        ground = self._ground
+        space = node.pieces[number]
+        for seam in board.seams_at[space]:
+            blockade = node.blockades[seam]
+            if blockade and BLOCKADE_SYMBOL[blockade] == RUBBLE_SYMBOL:
+                explored = self._ground.explored(space, space, node.opened, 1 << seam)
+                for payment in self._holdings.payments(node.held, BLOCKADE_POWER[blockade]):
+                    left = payment.played
+                    after = self._arrive(node, number, left, space, 1 << seam, explored)
+                    if after is not None:
+                        after.action = (Pay(number + 1, f"#{blockade}", payment.names),)
+        for end, seam in ground.paid(space):
+            if (seam >= 0 and node.blockades[seam]) or self._occupied(node, number) >> end & 1:
                 continue
-            for cards in _payments(node.hand, board.need[end]):
-                left = held.used_up(cards) if terrain == CAMP else held.played(cards)
-                action = _pay(piece, board.names[end], cards)
-                self._arrive(node, (action,), piece, (end, 0), left)
+            explored = ground.explored(space, end, node.opened, 0)
+            for payment in self._holdings.payments(node.held, board.need[end]):
+                left = payment.used_up if board.terrain[end] == CAMP else payment.played
+                goal = GATE if board.finish[end] else end
+                after = self._arrive(node, number, left, goal, 0, explored)
+                if after is not None:
+                    after.action = (Pay(number + 1, board.names[end], payment.names),)
 
-    def _by_native(self, node: TurnNode, piece: MovablePiece) -> None:
+    def _by_native(self, node: TurnNode, number: int) -> None:
         ways: list[tuple[bool, Holding]] = []
         if NATIVE in node.hand:
-            ways.append((False, node.holding.played((NATIVE,))))
+            ways.append((False, self._holdings.played(node.held, (NATIVE,))))
         if NATIVE_TOKEN in node.tokens:
-            ways.append((True, node.holding.spent(NATIVE_TOKEN)))
+            ways.append((True, self._holdings.spent(node.held, NATIVE_TOKEN)))
         if not ways:
             return
         board = self._board
-        field = board_features(board, node.blockades).fields[BALANCED]
+        space = node.pieces[number]
+        occupied = self._occupied(node, number)
+        field = self._ground.features(node.opened).fields[BALANCED]
         ends = [
             end
-            for end, seam in board.steps[piece.space]
-            if not piece.blocked >> end & 1 and (seam < 0 or not node.blockades[seam])
+            for end, seam in board.steps[space]
+            if not occupied >> end & 1 and (seam < 0 or not node.blockades[seam])
         ]
         ends.sort(key=field.__getitem__)
         for token, left in ways:
-            for seam in board.seams_at[piece.space]:
+            for seam in board.seams_at[space]:
                 if node.blockades[seam]:
-                    action = Native(piece.number + 1, f"#{node.blockades[seam]}", token)
-                    self._arrive(node, (action,), piece, (piece.space, 1 << seam), left)
+                    explored = self._ground.explored(space, space, node.opened, 1 << seam)
+                    after = self._arrive(node, number, left, space, 1 << seam, explored)
+                    if after is not None:
+                        after.action = (Native(number + 1, f"#{node.blockades[seam]}", token),)
             for end in ends[:NATIVE_ENDS]:
-                action = Native(piece.number + 1, board.names[end], token)
-                self._arrive(node, (action,), piece, (end, 0), left)
+                explored = self._ground.explored(space, end, node.opened, 0)
+                goal = GATE if board.finish[end] else end
+                after = self._arrive(node, number, left, goal, 0, explored)
+                if after is not None:
+                    after.action = (Native(number + 1, board.names[end], token),)
 
     def _by_transmitter(self, node: TurnNode) -> None:
         for kind in self._takes:
-            after = node.after((Take(CARD_IDS[kind]),), node.holding.used_up((TRANSMITTER,)))
+            left = self._holdings.used_up(node.held, (TRANSMITTER,))
+            after = node.after((Take(CARD_IDS[kind]),), left)
             after.taken = kind
             self._add(after)
 
     def _arrive(
         self,
         node: TurnNode,
-        action: tuple[Action, ...],
-        piece: MovablePiece,
-        result: tuple[int, int],
+        number: int,
         left: Holding,
-    ) -> None:
-        """The position after a movement; its result is where it ends and the seams it opens."""
-        end, taken = result
-        after = node.after(action, left)
-        if taken:
-            after.blockades = opened(node.blockades, taken)
-        finished = self._board.finish[end]
-        if self._caves and not finished:
-            before = self._beside(piece.space, node.blockades)
-            after.explored |= self._beside(end, after.blockades) & ~before
-        pieces = list(node.pieces)
-        pieces[piece.number] = GATE if finished else end
-        after.pieces = tuple(pieces)
-        self._add(after)
-
-    def _beside(self, space: int, blockades: tuple[int, ...]) -> int:
-        """Caves with tokens next to a space over open edges (V-12)."""
-        mask = 0
-        for cave, seam in self._board.caves_at[space]:
-            if seam < 0 or not blockades[seam]:
-                mask |= 1 << cave
-        return mask & self._caves
-
-
-def _payments(hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
-    """Different choices of cards to give."""
-    if len(hand) < count:
-        return []
-    return sorted(set(combinations(hand, count)))[:PAYMENTS]
-
-
-def _pay(piece: MovablePiece, target: str, cards: tuple[int, ...]) -> Pay:
-    return Pay(piece.number + 1, target, tuple([CARD_IDS[card] for card in cards]))
+        end: int,
+        seams: int,
+        explored: int,
+    ) -> TurnNode | None:
+        """The position after a movement that ends there, opens seams and explores caves, both as
+        masks; None if it is known already."""
+        pieces: tuple[int, ...] = (end,)
+        if len(node.pieces) > 1:
+            pieces = (end, node.pieces[1]) if number == 0 else (node.pieces[0], end)
+        seams |= node.opened
+        explored |= node.explored
+        if not self._is_new(node, pieces, left, seams, explored):
+            return None
+        after = TurnNode(pieces, node.blockades, left, node.passing)
+        after.parent = node
+        after.taken = node.taken
+        after.explored = explored
+        after.opened = seams
+        if seams != node.opened:
+            after.blockades = self._ground.features(seams).blockades
+        self.nodes.append(after)
+        return after
