@@ -1,6 +1,7 @@
 """What a computer player is: a name and a choice, for the length of a game."""
 
-from typing import Protocol
+from contextlib import suppress
+from typing import Any, Protocol
 
 from eldorado.core.actions import Action
 from eldorado.core.view import View
@@ -9,9 +10,11 @@ from eldorado.core.view import View
 class Bot(Protocol):
     """Plays one seat of one game, picking legal actions from what the seat can see.
 
-    It is made from a seed when the game begins and may keep what it likes between its turns. It
-    must not rely on having chosen or seen every action: a person may have played the seat for a
-    while, an action may have been taken back, and a server that restarts makes a new bot.
+    It is made from a seed when the game begins (`BotMaker`) and may keep what it likes between
+    its turns. It must not rely on having chosen or seen every action: a person may have played
+    the seat for a while, an action may have been taken back, and a server that restarts makes a
+    new bot. After the game, `close()` is called if there is one. A bot that raises, or answers
+    what is not allowed, has lost its game (`BotError`).
     """
 
     @property
@@ -22,3 +25,17 @@ class Bot(Protocol):
     def choose(self, view: View) -> Action:
         """One of `view.legal_actions()`; called only when the view's seat is to move."""
         ...
+
+
+class BotMaker(Protocol):
+    """Makes a bot for a game: a class or a function. The same seed makes the same choices."""
+
+    def __call__(self, seed: int, /) -> Bot: ...
+
+
+def close_bot(bot: Bot) -> None:
+    """The end of a bot's game; whatever goes wrong there no longer matters to anybody."""
+    close: Any = getattr(bot, "close", None)
+    if close is not None:
+        with suppress(Exception):
+            close()

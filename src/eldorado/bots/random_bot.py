@@ -14,5 +14,8 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
 
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
     def choose(self, view: View) -> Action:
         return self._rng.choice(view.legal_actions())

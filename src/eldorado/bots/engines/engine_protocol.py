@@ -1,0 +1,47 @@
+"""The words of the engine protocol, and how much of them there may be."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from eldorado.core.actions import Action
+
+VERSION: Final = 1
+
+LONGEST_LINE: Final = 4_000
+"""Characters in a line of an engine."""
+
+LONGEST_COMMAND: Final = 4_000_000
+"""Characters in a line to an engine: a position, or all the actions of the largest hand."""
+
+MOST_LINES: Final = 1_000
+"""Lines in which an engine may answer one command."""
+
+SEPARATOR: Final = " | "
+"""Between the legal actions in a line, as in records."""
+
+HELLO: Final = f"eldorado {VERSION}"
+WELCOME: Final = f"eldoradook {VERSION}"
+WANTS_ACTIONS: Final = "want actions"
+IS_READY: Final = "isready"
+READY: Final = "readyok"
+QUIT: Final = "quit"
+
+
+def new_game(seed: int, seat: int, players: int) -> str:
+    """That a game begins; the same seed should make the same choices."""
+    return f"newgame seed {seed} seat {seat} players {players}"
+
+
+def actions_line(actions: Sequence[Action]) -> str:
+    """The legal actions, for an engine that wants them."""
+    return f"actions {SEPARATOR.join(map(str, actions))}"
+
+
+def go(seconds: float) -> str:
+    """That the engine is to choose within so much time."""
+    return f"go time {round(1000 * seconds)}"
+
+
+def best_action(action: object) -> str:
+    """The engine's answer to `go`."""
+    return f"bestaction {action}"
