@@ -8,7 +8,7 @@ from math import ceil, floor, log10, sqrt
 from eldorado.routes.art import number
 
 SIZE = 12.5
-"""Height of writing, in units of the picture."""
+"""Height of text, in units of the picture."""
 
 _NARROW, _BROAD = frozenset("iljtfrI.,:;!|'’()[] \u202f\u00a0"), frozenset("mwMW@%…—")
 
@@ -28,7 +28,7 @@ class Picture:
     body: str
 
     def svg(self) -> str:
-        """An element of a page, named and described for those who do not see it."""
+        """An element of a page, with a name and description for screen readers."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="chart" role="img" '
             f'viewBox="0 0 {number(self.width)} {number(self.height)}">'
@@ -60,7 +60,7 @@ class RowMark:
     note: str = ""
     interval: tuple[float, float] | None = None
     inner: tuple[float, float] | None = None
-    """A narrower interval, drawn broad; else the whole one is."""
+    """A narrower interval, drawn broad; without one, the whole interval is."""
     fair: float | None = None
     colour: str = "mark"
 
@@ -95,7 +95,7 @@ class ColumnChart:
 
 @dataclass(frozen=True)
 class CellChart:
-    """A table whose cells are the stronger in colour, the larger their values."""
+    """A table whose cells have stronger colours for larger values."""
 
     title: str
     about: str
@@ -129,14 +129,14 @@ def round_ticks(low: float, high: float, count: float, whole: bool = False) -> l
 
 
 def text_width(words: str, size: float = SIZE) -> float:
-    """About how wide words are; rather more than less."""
+    """The estimated width of a text, rather too wide than too narrow."""
     widths = (0.37 if c in _NARROW else 0.92 if c in _BROAD else 0.72 if c.isupper() else 0.6
               for c in words)  # fmt: skip
     return size * sum(widths)
 
 
 def shortened(words: str, room: float) -> str:
-    """Words that fit into the room: of longer ones the beginning."""
+    """The text, cut off at the end if it is wider than the space."""
     if text_width(words) <= room:
         return words
     while words and text_width(words + "…") > room:
@@ -266,7 +266,7 @@ def stacked(title: str, about: str, pictures: Iterable[Picture]) -> Picture:
 
 
 def own_ids(svg: str, prefix: str) -> str:
-    """The picture with ids of its own, so that several can share a page."""
+    """The picture with unique ids, so that several can share a page."""
     for before in (' id="', ' href="#', "url(#"):
         svg = svg.replace(before, before + prefix)
     return svg

@@ -10,7 +10,7 @@ EVERY = 10.0
 
 
 def progress_bar() -> Any:
-    """A bar on standard error with rate and time left; silent where nobody watches."""
+    """A bar on standard error with rate and time left; silent outside a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -38,9 +38,10 @@ class ProgressReport(AbstractContextManager["ProgressReport"]):
 
     def __init__(self, total: int, shown: bool | None = None, what: str = "games") -> None:
         self.total = total
+        self.what = what
         self.played = 0
         self.before = 0
-        """Games that were there already."""
+        """Games found from an earlier run."""
         self._begun = self._told = time.perf_counter()
         terminal = sys.stderr.isatty()
         self._lines = bool(shown) and not terminal
@@ -66,13 +67,13 @@ class ProgressReport(AbstractContextManager["ProgressReport"]):
         return self.played / self.seconds if self.played else 0.0
 
     def found(self, games: int) -> None:
-        """So many games were there already."""
+        """Counts games found from an earlier run."""
         self.before += games
         if self._bar is not None:
             self._bar.reset(self._task, completed=self.before, rate="")
 
     def add(self, games: int) -> None:
-        """So many games more have been played."""
+        """Counts games that have just been played."""
         self.played += games
         if self._bar is not None:
             self._bar.update(self._task, advance=games, rate=f"{self.rate:.1f}/s")
@@ -83,7 +84,7 @@ class ProgressReport(AbstractContextManager["ProgressReport"]):
             left = round((self.total - done) / self.rate)
             clock = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
             print(
-                f"{done} of {self.total} games, {self.rate:.1f} per second, {clock} left",
+                f"{done} of {self.total} {self.what}, {self.rate:.1f} per second, {clock} left",
                 file=sys.stderr,
                 flush=True,
             )

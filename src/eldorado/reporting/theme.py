@@ -1,4 +1,4 @@
-"""How a report looks: jungle at dusk, brass and parchment, by day and by night."""
+"""The look of a report: jungle at dusk, brass and parchment, in light and dark."""
 
 from eldorado.reporting.charts import SIZE
 from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
@@ -14,7 +14,7 @@ NIGHTFALL = {
     "mark": "#d9a441", "on-mark": "#1d140b", "fair": "#9cc3d0", "high": "#7fc794",
     "low": "#ef9a7c", "brass": "#e3bb6b",
 }  # fmt: skip
-"""The colours by their names, by day and by night."""
+"""The colours by name, light and dark."""
 
 
 def _named(colours: dict[str, str]) -> str:
@@ -22,7 +22,7 @@ def _named(colours: dict[str, str]) -> str:
 
 
 def chart_style(colours: dict[str, str], font: str) -> str:
-    """What the names of colours in a chart stand for, and how it is written."""
+    """The style sheet that defines a chart's colour names and fonts."""
     classes = "".join(f".chart .{name}{{color:{colour}}}" for name, colour in colours.items())
     return f".chart text{{font:{SIZE}px {font}}}{classes}"
 
