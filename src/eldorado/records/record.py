@@ -4,11 +4,13 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
+from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.core.position import write_position
 from eldorado.core.state import READABLE_RULES, RULES_VERSION, Outcome, Variant
+from eldorado.core.view import View
 from eldorado.errors import (
     Argument,
     EldoradoError,
@@ -27,7 +29,19 @@ TAGS = ("Format", "Rules", "Route", "Variant", "Seats", "Start", "Result")
 RUNNING = "*"
 
 
-@dataclass
+class RecordedPosition(NamedTuple):
+    """A moment of a recorded game: the game, with everything hidden, and what was done next."""
+
+    game: Game
+    action: Action
+
+    @property
+    def view(self) -> View:
+        """What the seat to move could see."""
+        return self.game.view(self.game.to_move)
+
+
+@dataclass(repr=False)
 class Record:
     """A game as text: `str(record)` and `Record.parse(text)` are inverse."""
 
@@ -73,6 +87,11 @@ class Record:
     def turns(self) -> list[RecordedTurn]:
         return [line for line in self.lines if isinstance(line, RecordedTurn)]
 
+    def __repr__(self) -> str:
+        where, result = self.tags.get("Route", "?"), self.tags.get("Result", "?")
+        seats = ", ".join(self.seats)
+        return f"<Record of {seats} on {where}: {len(self.turns)} turns, {result}>"
+
     def __str__(self) -> str:
         header = [f"{tag}: {value}" for tag, value in self.tags.items()]
         return "\n".join([*header, "", *map(str, self.lines)]) + "\n"
@@ -81,9 +100,9 @@ class Record:
     def parse(cls, text: str, strict: bool = True) -> "Record":
         """The record a text describes; errors name the line.
 
-        Lenient reading passes over what it does not understand and stops at nothing but a
-        missing start; strict reading wants the text as `str` writes it, comments aside.
-        How long a record may be does not depend on it.
+        Lenient reading skips what it does not understand and fails only if the start is missing;
+        strict reading requires the text as `str` writes it, apart from comments. Limits on length
+        apply to both.
         """
         check_record(text)
         record = cls({})
@@ -108,6 +127,19 @@ class Record:
         record._require_tags(strict)
         return record
 
+    @classmethod
+    def parse_all(cls, text: str, strict: bool = True) -> Iterator["Record"]:
+        """The records of a file that holds several; each begins with its `Format`."""
+        lines: list[str] = []
+        for line in text.splitlines(keepends=True):
+            if line.startswith("Format: ") and lines:
+                yield cls.parse("".join(lines).rstrip("\n") + "\n", strict)
+                lines = []
+            if lines or line.strip():
+                lines.append(line)
+        if lines:
+            yield cls.parse("".join(lines).rstrip("\n") + "\n", strict)
+
     def _read_tag(self, line: str, number: int, strict: bool) -> None:
         tag, colon, value = line.partition(": ")
         if not colon and line.endswith(":"):
@@ -120,7 +152,7 @@ class Record:
         self.read_at[tag] = number
 
     def _read_line(self, line: str, number: int) -> int:
-        """Takes a turn or a comment down; how many actions it has."""
+        """Adds a turn or a comment; returns how many actions it has."""
         read = Comment(line[1:].strip()) if line.startswith(";") else RecordedTurn.parse(line)
         self.lines.append(read)
         self.read_at[len(self.lines) - 1] = number
@@ -170,7 +202,7 @@ class Record:
         return game
 
     def steps(self, game: Game | None = None) -> Iterator[tuple[Game, RecordedAction]]:
-        """Every action in turn, with the game after it (one and the same object throughout)."""
+        """Every action in order, with the game after it (always the same object)."""
         if game is None:
             game = self.start()
         for i, turn in enumerate(self.lines):
@@ -188,8 +220,16 @@ class Record:
                     raise RecordError(line, "record-step", told) from error
                 yield game, step
 
+    def __iter__(self) -> Iterator[RecordedPosition]:
+        """Every position in which something was done, with the action; each game is one's own."""
+        game = self.start()
+        before = game.copy()
+        for after, step in self.steps(game):
+            yield RecordedPosition(before, step.action)
+            before = after.copy()
+
     def _chance(self, game: Game, step: RecordedAction) -> Any:
-        """What to impose; a shuffle that the record does not tell is never re-rolled."""
+        """The outcome to apply; a shuffle missing from the record is never drawn again."""
         if step.chance is None and game.copy().apply(step.action).reshuffled:
             raise UnreadableText("record-unshuffled")
         return step.chance
@@ -217,7 +257,7 @@ def write_result(outcome: Outcome | None) -> str:
 
 
 def _compact(document: dict[str, Any]) -> dict[str, Any]:
-    """A position document without the fields that say what is missing anyway."""
+    """A position document without the fields that only repeat a default."""
     del document["format"]
     for player in document["players"]:
         for name in [name for name, value in player.items() if value in ([], 0)]:
