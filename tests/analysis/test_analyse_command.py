@@ -10,6 +10,8 @@ import pytest
 from eldorado import Game
 from eldorado.analysis import QUICK
 from eldorado.analysis import game_analysis as whole
+from eldorado.analysis.report.wording import losing
+from eldorado.analysis.trials import TrialOutcome
 from eldorado.cli import main
 from eldorado.exports import analysis_command as show
 from eldorado.wording import speak
@@ -91,9 +93,7 @@ def test_json_and_a_page(run: Run, file: Path, tmp_path: Path) -> None:
         (str(Game.new(seed=1).record()), "no turn yet"),
     ],
 )
-def test_bad_input_is_told_in_a_sentence(
-    run: Run, tmp_path: Path, text: str, sentence: str
-) -> None:
+def test_bad_input_gives_one_sentence(run: Run, tmp_path: Path, text: str, sentence: str) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(text, "latin-1")
     code, out, err = run(path)
@@ -129,3 +129,19 @@ def test_an_interruption_writes_nothing(
     assert (code, out) == (130, "")
     assert "Nothing was written" in err
     assert not page.exists()
+
+
+@pytest.mark.parametrize(
+    ("win", "rounds", "words"),
+    [
+        (0.05, 0.1, "about 5% chance to win"),
+        (0.05, 0.3, "about 5% chance to win and about half a round"),
+        (0.001, 1.6, "about one and a half rounds"),
+        (0.0, 2.8, "about 3 rounds"),
+        (-0.01, -0.2, "a little time"),
+    ],
+)
+def test_costs_are_told_in_whole_percent_and_half_rounds(
+    win: float, rounds: float, words: str
+) -> None:
+    assert losing(TrialOutcome(win, rounds)) == words

@@ -92,7 +92,7 @@ def test_tempo_tells_steps_astray(setting: str) -> None:
         assert not set(tempo.detour_turns) & set(tempo.waiting_turns)
 
 
-def test_waiting_is_told() -> None:
+def test_waiting_turns_are_counted() -> None:
     cards = "explorer explorer explorer explorer"
     waiting = situation(path("S1", *["g1"] * 7, "F:g1"), cards, draw=cards)
     waiting.opening = waiting.copy()
@@ -135,7 +135,7 @@ def test_what_nobody_could_see_changes_nothing() -> None:
     assert analyse(hidden, effort=QUICK).to_json() == analysis("two pieces, caves").to_json()
 
 
-def test_progress_is_told_and_can_stop_it() -> None:
+def test_progress_is_reported_and_can_stop_it() -> None:
     told: list[tuple[int, int]] = []
 
     def stop(done: int, of: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import NotRequired, TypedDict
 
+from msgspec import Struct
+
 Pair = tuple[float, float]
 """Chance to win, and rounds."""
 
@@ -21,7 +23,14 @@ ReasonArguments = TypedDict(
     },
     total=False,
 )
-ReasonArguments.__doc__ = "What a reason is about, as ids and numbers; which, depends on its kind."
+ReasonArguments.__doc__ = "The arguments of a reason, as ids and numbers; they depend on its kind."
+
+
+class Why(Struct, frozen=True):
+    """A reason: its kind, and what it is about as ids and numbers."""
+
+    kind: str
+    about: ReasonArguments
 
 
 class AnalysedReason(ReasonArguments):
@@ -48,7 +57,7 @@ class AnalysedDecision(TypedDict):
 
 
 class AnalysedLuck(TypedDict):
-    """What chance brought in an action."""
+    """The luck of an action."""
 
     kind: str
     action: int
@@ -56,7 +65,7 @@ class AnalysedLuck(TypedDict):
 
 
 class AnalysedTurn(TypedDict):
-    """A turn: where everybody stood after it, and what it cost or brought."""
+    """A turn: the standing of the race after it, and what the turn cost or gained."""
 
     round: int
     seat: int
@@ -112,7 +121,7 @@ class TempoDocument(TypedDict):
 
 
 class BalanceDocument(TypedDict):
-    """What luck and play were worth to a seat."""
+    """How much luck and skill changed the result of a seat."""
 
     luck: Pair
     play: Pair
@@ -121,7 +130,7 @@ class BalanceDocument(TypedDict):
 
 
 class AnalysedOpening(TypedDict):
-    """Where everybody stood before the first turn, and the luck of the first hands."""
+    """The standing of the race before the first turn, and the luck of the first hands."""
 
     rounds: list[float]
     win: list[float]

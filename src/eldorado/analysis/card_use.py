@@ -17,11 +17,11 @@ class Earned:
     plays: int = 0
     """How often it was used, in any way."""
     steps: float = 0.0
-    """Steps nearer to the finish; those of several cards paid together are shared."""
+    """Steps closer to the finish; cards paid together share them."""
     coins: float = 0.0
     draws: int = 0
     payments: int = 0
-    """How often it was given for rubble, a base camp or a blockade."""
+    """How often it paid for rubble, a base camp or a blockade."""
     blockades: int = 0
 
 
@@ -69,7 +69,7 @@ def _count_use(ledger: dict[tuple[int, str], Earned], seat: int, moment: Timelin
 
 
 def coins(source: str) -> float:
-    """What a source of a purchase is worth."""
+    """The coins of one card or token in a purchase."""
     if source in TOKEN:
         return TOKEN_POWER[TOKEN[source]]
     if source.endswith("/2"):

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from eldorado.bots.planner.levels import BY_NAME, LEVELS
+from eldorado.bots.level_names import LEVELS
+from eldorado.bots.planner.levels import BY_NAME
 from eldorado.bots.planner.lookahead import Lookahead
 from eldorado.bots.planner.planner import PlannerSettings
 from eldorado.core import COMPILED
@@ -13,7 +14,7 @@ STRONGEST: Final = LEVELS[-1]
 
 @dataclass(frozen=True)
 class Effort:
-    """Fixed amounts of work: no clock decides anything."""
+    """Fixed amounts of work, so that results do not depend on speed."""
 
     worlds: int
     """Sampled worlds in which what was played and what was found are compared."""
@@ -22,11 +23,11 @@ class Effort:
     draws: int
     """Sampled draws with which a draw is compared; 0 to leave luck aside."""
     settings: PlannerSettings
-    """How better turns are looked for."""
+    """Settings of the search for better turns."""
 
 
 def _settings(turns: int, worlds: int, draws: int) -> PlannerSettings:
-    """The strongest level's, with a shorter look ahead: what it finds is compared again."""
+    """The strongest level's search with a shorter lookahead; its results are compared again."""
     return replace(
         BY_NAME[STRONGEST].settings,
         draws=draws,
@@ -39,7 +40,7 @@ WHOLE: Final = (
     if COMPILED
     else Effort(worlds=3, depth=1, draws=16, settings=_settings(3, 2, 3))
 )
-"""What an analysis takes unless told otherwise; less without compiled rules."""
+"""The default effort of an analysis; less without compiled rules."""
 
 QUICK: Final = Effort(worlds=2, depth=1, draws=6, settings=replace(_settings(2, 1, 1), ahead=None))
-"""A first glance, for tests and impatient programs."""
+"""A quick analysis, for tests and programs in a hurry."""

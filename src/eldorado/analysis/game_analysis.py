@@ -1,6 +1,6 @@
 """The whole analysis of a game, from its record."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
 from eldorado.analysis.analysis_types import AnalysisDocument
@@ -18,12 +18,12 @@ from eldorado.bots.planner.levels import network
 from eldorado.records import Record
 
 Progress = Callable[[int, int], object]
-"""Told how many turns of how many are done; an exception in it ends the analysis."""
+"""Called with the number of turns done and in total; an exception in it ends the analysis."""
 
 
 @dataclass(frozen=True)
 class JudgedTurn:
-    """A turn, what was thought of it, its luck, and how the race stood after it."""
+    """A turn with its decisions, its luck, and the standing of the race after it."""
 
     turn: TimelineTurn
     decisions: tuple[Decision, ...]
@@ -37,7 +37,7 @@ class JudgedTurn:
 
 @dataclass(frozen=True)
 class Balance:
-    """A seat's game in short: what luck gave and play took, in rounds and chance to win."""
+    """A seat's summary: luck and skill, in rounds and chance to win."""
 
     luck: TrialOutcome
     play: TrialOutcome
@@ -47,7 +47,7 @@ class Balance:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Everything that was found out about a game."""
+    """All results of the analysis of a game."""
 
     played: Timeline
     opening: RaceStanding
@@ -71,10 +71,23 @@ class Analysis:
 
 
 def analyse(record: Record, progress: Progress | None = None, effort: Effort = WHOLE) -> Analysis:
-    """Look back at a game, finished or running; the same record gives the same analysis.
+    """Analyse a game, finished or running; the same record gives the same analysis.
 
-    `progress` is told after every turn how many are done of how many.
+    `progress` is called after every turn with the number done and in total.
     """
+    work = analysing(record, effort)
+    while True:
+        try:
+            done, of = next(work)
+        except StopIteration as end:
+            found: Analysis = end.value
+            return found
+        if progress is not None:
+            progress(done, of)
+
+
+def analysing(record: Record, effort: Effort = WHOLE) -> Generator[tuple[int, int], None, Analysis]:
+    """The same in parts: after every turn, the number done and in total."""
     played = read(record)
     net = network()
     judge, draw_luck = Judge(net, effort), DrawLuck(net, effort)
@@ -90,8 +103,7 @@ def analyse(record: Record, progress: Progress | None = None, effort: Effort = W
                 standing(turn.after, turn.seat, turn.round, net),
             )
         )
-        if progress is not None:
-            progress(len(judged), len(played.turns))
+        yield len(judged), len(played.turns)
     deals = tuple(draw_luck.deal(played, seat) for seat in range(len(played.names)))
     return Analysis(
         played,

@@ -1,21 +1,37 @@
-"""How the race stands, as somebody sees it who watches and counts: rounds left, chances to win."""
+"""The standing of the race as a spectator who counts cards sees it: rounds left, chances to win."""
 
 from dataclasses import dataclass
 
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.win_chances import arrival, wins
+from eldorado.bots.planner.levels import network
 from eldorado.core.game import Game
 from eldorado.core.turns import arrival_rank
+from eldorado.core.view import View
+from eldorado.errors import EldoradoError
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class RaceStanding:
     """By seat, the rounds still needed to the gate and the chance to win."""
 
     rounds: tuple[float, ...]
     win: tuple[float, ...]
+
+    def __repr__(self) -> str:
+        seats = zip(self.win, self.rounds, strict=True)
+        told = ", ".join(f"{win:.0%} with {rounds:.1f} rounds to go" for win, rounds in seats)
+        return f"<RaceStanding: {told}>"
+
+
+def evaluate(view: View) -> RaceStanding:
+    """How the race stands in a view, by the network of the levels: what everybody can know by
+    watching and counting, so every seat gets the same answer."""
+    if not isinstance(view, View):
+        raise EldoradoError("What is evaluated is a view: evaluate(game.view(seat)).")
+    return opening_standing(view.world, network())
 
 
 def opening_standing(game: Game, network: Network) -> RaceStanding:
@@ -26,7 +42,7 @@ def opening_standing(game: Game, network: Network) -> RaceStanding:
 
 
 def standing(game: Game, seat: int, round: int, network: Network) -> RaceStanding:
-    """After the turn of a seat in a round; hands are known to nobody but their owners."""
+    """After the turn of a seat in a round; hands count as unknown."""
     world = game.view(None).world
     world.to_move, world.round = seat, round
     seats = range(len(world.players))
@@ -48,7 +64,7 @@ def standing(game: Game, seat: int, round: int, network: Network) -> RaceStandin
         )
         chances.append(float(arrivals[other] @ worth))
     total = sum(chances)
-    if not total:  # nobody in sight of the finish within the network's horizon
+    if not total:  # nobody can finish within the network's horizon
         return RaceStanding(rounds, (1 / len(chances),) * len(chances))
     return RaceStanding(rounds, tuple(chance / total for chance in chances))
 

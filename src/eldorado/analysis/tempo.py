@@ -10,16 +10,16 @@ from eldorado.core.actions import Move, Native, Pay
 
 @dataclass
 class Tempo:
-    """A seat's detours and waiting; rounds are what the planner says those turns cost."""
+    """A seat's detours and waiting turns, with their cost in rounds by the planner's estimate."""
 
     walked: int = 0
     nearer: int = 0
     detour_turns: list[int] = field(default_factory=list)
-    """Turns, by their numbers, that walked further than they came nearer."""
+    """Numbers of the turns that took more steps than they gained."""
     detour_steps: int = 0
     detour_rounds: float = 0.0
     waiting_turns: list[int] = field(default_factory=list)
-    """Turns that came no nearer although a piece moved or could have."""
+    """Turns that gained no step although a piece moved or could have moved."""
     waiting_rounds: float = 0.0
 
 

@@ -1,8 +1,8 @@
-"""What comes of a decision in sampled worlds: the same worlds for everything compared.
+"""Compares decisions by playing them out in the same sampled worlds.
 
-Worlds agree with the view of the seat that decides and are dealt at random, so that nothing hidden
-is ever used. Each decision is carried out, the rest of the turn and the next turns are played as
-well as the planner can, and what it then expects is averaged.
+Worlds match the view of the deciding seat and are otherwise random, so that no hidden information
+is used. In each world the decision is carried out, the planner plays the rest of the turn and the
+next turns, and its expectations at the end are averaged.
 """
 
 import random
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eldorado.bots.planner.judging.candidates import Candidate, best_of_each
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
+from eldorado.bots.planner.judging.candidates import Candidate, TurnMemory, best_of_each
 from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.rivals import PACE, Rivals
 from eldorado.bots.planner.sampled_worlds import later_worth, next_turn
@@ -31,16 +31,16 @@ class TrialOutcome:
     rounds: float
 
     def against(self, better: "TrialOutcome") -> "TrialOutcome":
-        """What is lost against something better: chance to win, and rounds."""
+        """The loss compared with a better option: chance to win, and rounds."""
         return TrialOutcome(better.win - self.win, self.rounds - better.rounds)
 
 
 PER_ROUND: Final = 0.1
-"""What a lost round counts besides the chance to win: it is a mistake in a decided race too."""
+"""Weight of a lost round besides the chance to win: slow turns are mistakes in any race."""
 
 
 TOGETHER: Final = 8
-"""Positions searched at once: more would be little quicker and need much more memory."""
+"""Positions searched at a time: more is hardly faster and needs much more memory."""
 
 
 def cost(loss: TrialOutcome) -> float:
@@ -56,8 +56,11 @@ def mean(outcomes: list[TrialOutcome]) -> TrialOutcome:
     )
 
 
-def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> list[Candidate]:
+def best_turns(
+    games: list[Game], worths: list[Numbers], network: Network, memory: TurnMemory | None = None
+) -> list[Candidate]:
     """The best turn in each position, found once for positions that are alike."""
+    memory = TurnMemory() if memory is None else memory
     found: dict[tuple[object, ...], int] = {}
     numbers = [
         found.setdefault((*_position_key(game), id(worth)), len(found))
@@ -69,12 +72,14 @@ def best_turns(games: list[Game], worths: list[Numbers], network: Network) -> li
     best: list[Candidate] = []
     for start in range(0, len(first), TOGETHER):
         some = first[start : start + TOGETHER]
-        best += best_of_each([games[i] for i in some], [worths[i] for i in some], network, NARROW)
+        best += best_of_each(
+            [games[i] for i in some], [worths[i] for i in some], network, NARROW, memory
+        )
     return [best[number] for number in numbers]
 
 
 def _position_key(game: Game) -> tuple[object, ...]:
-    """All that the best turn in a position depends on, within worlds of one view."""
+    """A key of everything that the best turn depends on, within worlds of one view."""
     player = game.player
     return (tuple(sorted(player.draw)), player.discard, player.play, *turn_key(game))
 
@@ -88,7 +93,7 @@ class TrialPath:
         self.option = option
         self.game = game
         self.worth: Numbers = ROUNDS
-        """What rounds left after this turn are worth, once it is over."""
+        """The expectation for this many rounds left after the turn."""
         self.outcome: TrialOutcome | None = None
 
 
@@ -102,6 +107,7 @@ class Trial:
         self._seat = view.world.to_move
         self._round = view.world.round
         self._worths: dict[tuple[object, ...], Numbers] = {}
+        self._memory = TurnMemory()
 
     def run(
         self, options: Sequence[Sequence[Action]], worlds: int, depth: int, rng: random.Random
@@ -127,17 +133,20 @@ class Trial:
         return game.finished or (game.round, game.to_move) != (self._round, self._seat)
 
     def _finish_turns(self, paths: list[TrialPath]) -> None:
-        """Where something came to light the turn goes on: as well as may be."""
+        """Plans the rest of the turn wherever new information appeared."""
         going = [path for path in paths if not self._over(path.game)]
         for path in going:
             draw_first(path.game)
         worth = self._rivals.worth
-        best = best_turns([path.game for path in going], [worth] * len(going), self._network)
+        best = self._best([path.game for path in going], [worth] * len(going))
         for path, turn in zip(going, best, strict=True):
             carry_out(path.game, turn.actions())
 
+    def _best(self, games: list[Game], worths: list[Numbers]) -> list[Candidate]:
+        return best_turns(games, worths, self._network, self._memory)
+
     def _settle(self, path: TrialPath) -> None:
-        """The turn is over: what the others make of the board and the market it leaves."""
+        """After the turn: the other seats play on with the board and market that it leaves."""
         game = path.game
         player = game.players[self._seat]
         key = (player.pieces, player.blockades, game.blockades, game.piles, game.market)
@@ -161,7 +170,7 @@ class Trial:
                 if key not in shifted:
                     shifted[key] = later_worth(path.worth, further)
             worths = [shifted[id(path.worth), further] for path in paths]
-            best = best_turns([path.game for path in paths], worths, self._network)
+            best = self._best([path.game for path in paths], worths)
             going: list[TrialPath] = []
             for path, turn in zip(paths, best, strict=True):
                 path.outcome = expected_outcome(turn, further)
@@ -178,7 +187,7 @@ def expected_outcome(turn: Candidate, further: int = 0) -> TrialOutcome:
 
 
 def carry_out(game: Game, actions: Sequence[Action], stop: bool = False) -> None:
-    """Do what was planned; with `stop`, only until something comes to light."""
+    """Carry out a plan; with `stop`, only until new information appears."""
     for action in actions:
         chance = game.apply(action)
         if stop and (chance.drawn or chance.found):
@@ -186,6 +195,6 @@ def carry_out(game: Game, actions: Sequence[Action], stop: bool = False) -> None
 
 
 def next_turn_of(game: Game, seat: int) -> None:
-    """Straight on to the seat's next turn, even where the game would be over by then."""
+    """Skip to the seat's next turn, even if the game would be over by then."""
     game.finished = False
     next_turn(game, seat)

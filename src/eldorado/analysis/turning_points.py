@@ -8,7 +8,7 @@ from eldorado.analysis.decisions import Decision
 from eldorado.analysis.trials import TrialOutcome, cost
 
 THRESHOLD: Final = 0.06
-"""A turn that costs more than this is a blunder; how that was found is in docs/analysis.md."""
+"""A turn that costs more than this is a blunder; docs/analysis.md explains the value."""
 
 MOST: Final = 3
 

@@ -1,11 +1,15 @@
 """What the summary of an analysis says of costs and reasons."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from eldorado.analysis.trials import TrialOutcome
 from eldorado.bots import Reason
 from eldorado.wording.reasons import reason_text
 from eldorado.wording.texts import percent, text
+
+LEAST: Final = 0.005
+"""A smaller chance would be written as none."""
 
 
 def why(reasons: Sequence[Reason], names: Sequence[str]) -> str:
@@ -20,7 +24,9 @@ def signed(number: float, digits: int = 1) -> str:
 
 
 def losing(loss: TrialOutcome) -> str:
-    """What a turn cost."""
-    win = max(0.0, loss.win)
-    rounds = round(max(0.0, loss.rounds), 1)
-    return text("cost-both", win=percent(win), points=round(100 * win), rounds=rounds)
+    """What a turn cost: chance to win, time, or both."""
+    halves = max(0, round(2 * loss.rounds))
+    chance = loss.win >= LEAST
+    kind = "both" if chance and halves else "win" if chance else "rounds"
+    win = percent(max(0.0, loss.win))
+    return text(f"cost-{kind}", win=win, halves=halves, rounds=round(loss.rounds))
