@@ -5,7 +5,7 @@ and puzzles. The same code gives the same cases.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -167,7 +167,7 @@ def _moves(game: Game) -> dict[str, str]:
     """Per piece and card every result of a movement with the power it leaves."""
     found: dict[str, str] = {}
     for group in game.menu():
-        if not group or not isinstance(first := group[0], Move):
+        if not isinstance(first := group.action(0), Move):
             continue
         symbol, power = _strength(first)
         piece = first.piece - 1
@@ -178,7 +178,7 @@ def _moves(game: Game) -> dict[str, str]:
         key = " ".join(str(first).split()[1:3])
         results = [
             f"{str(move).split(' ', 3)[3]}={power - used}"
-            for move, used in zip(group, spent, strict=True)
+            for move, used in zip(group.actions(), spent, strict=True)
         ]
         found[key] = ";".join(results)
     return found
@@ -196,7 +196,7 @@ def _without_cards(action: Action) -> str:
     return " ".join(str(action).split()[:3])
 
 
-def _updates(game: Game, actions: list[Action], dice: random.Random) -> dict[str, Any]:
+def _updates(game: Game, actions: Sequence[Action], dice: random.Random) -> dict[str, Any]:
     """Per action what changes of the own player, the blockades and the piles of the market.
 
     Tokens found in a cave are left out: they come to light only with the server's answer. Of the
@@ -245,7 +245,7 @@ def _refused_purchases(game: Game, buys: dict[str, Any]) -> dict[str, list[str]]
     return found
 
 
-def _payments(game: Game, actions: list[Action], dice: random.Random) -> list[list[Any]]:
+def _payments(game: Game, actions: Sequence[Action], dice: random.Random) -> list[list[Any]]:
     """Payments right and wrong: the card, its sources, what is superfluous, the refusal."""
     if game.turn.bought or game.turn.pending >= 0 or not (offered := _offered(game)):
         return []

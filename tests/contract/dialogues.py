@@ -8,9 +8,8 @@ import msgspec
 from eldorado import Game
 from eldorado.course import lesson_player, play_puzzle, puzzles
 from eldorado.errors import EldoradoError
-from eldorado.server.http.lessons import LessonTry
-from eldorado.server.http.problems import problem_of
-from eldorado.server.live.messages import (
+from eldorado.interface.learning import LessonTry
+from eldorado.interface.messages import (
     Allowed,
     Happened,
     Outgoing,
@@ -18,6 +17,7 @@ from eldorado.server.live.messages import (
     Welcome,
     write_message,
 )
+from eldorado.server.http.problems import problem_of
 from eldorado.table import Table, changes_for_all, told
 from tests.situations import ground, situation
 from tests.table.journeys import NOON, begun

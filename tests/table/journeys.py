@@ -1,6 +1,7 @@
 """Tables for tests: made in a line, and played by chance with clients that keep their documents."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from eldorado.bots import make_bot
 from eldorado.core.actions import Action
 from eldorado.core.state import Variant
-from eldorado.server.live.messages import Happened, write_message
+from eldorado.interface.messages import Happened, write_message
 from eldorado.table import (
     AnyEvent,
     Changes,
@@ -63,7 +64,7 @@ def act(table: Table, *actions: str, at: float = NOON) -> None:
         table.do(table.act(moving(table), action, at))
 
 
-def legal(table: Table) -> list[Action]:
+def legal(table: Table) -> Sequence[Action]:
     return table.view(moving(table)).legal_actions()
 
 

@@ -53,7 +53,7 @@ def test_actions_within_a_turn_do_not_move_the_deadline() -> None:
     assert table.deadline == NOON + 90
 
 
-def test_whoever_runs_out_of_time_is_replaced() -> None:
+def test_a_player_who_runs_out_of_time_is_replaced() -> None:
     table = clocked()
     assert table.expire(NOON + 89.9) is None
     event = table.expire(NOON + 90)

@@ -79,7 +79,7 @@ def test_everybody_hears_of_every_event(event: AnyEvent) -> None:
             assert story == msgspec.json.decode(write_event(event))
 
 
-def test_the_deal_is_not_told() -> None:
+def test_the_deal_is_not_sent() -> None:
     assert heard(EVENTS[3], 0) == {"type": "started", "at": NOON}
 
 
@@ -96,7 +96,7 @@ def test_cave_tokens_are_found_openly(seat: int | None) -> None:
 
 
 @pytest.mark.clause("S-11", "D-02")
-def test_cards_kept_and_drawn_are_told_to_their_player_only() -> None:
+def test_cards_kept_and_drawn_are_sent_to_their_player_only() -> None:
     common = {"type": "acted", "at": NOON, "seat": 0, "kept": 1, "drawn": 3, "shuffled": True}
     cards = ["explorer", "scout", "sailor"]
     assert heard(EVENTS[5], 0) == common | {"action": "end keep sailor", "cards": cards}

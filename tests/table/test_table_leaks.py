@@ -59,7 +59,7 @@ def test_a_document_does_not_depend_on_what_is_hidden(seed: int, kinds: str) -> 
 
 @pytest.mark.clause("S-11")
 @pytest.mark.parametrize(("seed", "kinds"), [(5, "pp"), (6, "ppp"), (7, "pppp")])
-def test_what_is_told_does_not_depend_on_what_is_hidden(seed: int, kinds: str) -> None:
+def test_events_do_not_depend_on_hidden_information(seed: int, kinds: str) -> None:
     """Somebody does the same in two worlds that another seat cannot tell apart."""
     rng = random.Random(seed)
     compared = 0

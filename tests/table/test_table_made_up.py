@@ -89,7 +89,7 @@ def test_the_record_begins_with_what_was_dealt() -> None:
 
 
 @pytest.mark.parametrize("kinds", ["pp", "pb", "po"])
-def test_everybody_is_told_that_a_position_was_set_up(kinds: str) -> None:
+def test_everyone_can_see_that_a_position_was_set_up(kinds: str) -> None:
     for made_up in (True, False):
         table = lobby(kinds, position=stacked() if made_up else None)
         assert len(eyes(table)) == 3

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eldorado.core import hand as hand_choices
-from eldorado.core import market, turns
+from eldorado.core import market
 from eldorado.core.actions import (
     Action,
     Buy,
@@ -290,8 +290,9 @@ def test_options_of_a_large_hand_list_no_combinations() -> None:
     assert {"moves", "buys", "tokens", "end"} <= found.keys()
     cards = game.player.hand
     assert all(cards != key[0] for key in market._PURSES)
-    assert all(cards != key[0] for key in hand_choices._SELECTIONS)
-    assert cards not in turns._ENDS
+    uses = hand_choices.uses_of(cards)
+    assert not uses._selections
+    assert not uses._ends
 
 
 def test_options_of_a_hoarder_stay_small() -> None:

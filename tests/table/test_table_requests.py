@@ -18,7 +18,8 @@ from eldorado.table.events import (
     Rose,
     Sat,
 )
-from eldorado.table.table import STAND_IN, Thought
+from eldorado.table.seat import Thought
+from eldorado.table.table import STAND_IN
 from tests.situations import in_every_language, path, situation
 from tests.table.journeys import NOON, act, begun, documents, legal, lobby, moving, status
 
@@ -154,7 +155,7 @@ def test_refusals(
     assert documents(table) == before
 
 
-def test_what_the_rules_forbid_is_told_with_its_clause_and_changes_nothing() -> None:
+def test_an_illegal_action_names_its_clause_and_changes_nothing() -> None:
     table = begun()
     before = documents(table)
     with pytest.raises(IllegalAction) as caught:

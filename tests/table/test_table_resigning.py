@@ -9,7 +9,7 @@ from eldorado.bots import RESTING, make_bot
 from eldorado.core.state import Outcome
 from eldorado.table import Table
 from eldorado.table.bot_turn import plan
-from eldorado.table.table import Thought
+from eldorado.table.seat import Thought
 from tests.situations import path
 from tests.table.journeys import NOON, act, begun, status
 
@@ -74,7 +74,7 @@ def test_computer_players_do_not_go_on_among_themselves() -> None:
     assert table.result() == Outcome(None, (1, 2, 0), "resigned", (3, 1, 1))
 
 
-def test_whoever_left_may_resign() -> None:
+def test_a_player_who_left_may_resign() -> None:
     table = begun("ppp")
     table.do(table.leave(0, NOON, "rookie"))
     table.do(table.resign(0, NOON))

@@ -112,7 +112,7 @@ def test_a_stand_in_of_an_unknown_level_is_another_stand_in() -> None:
     assert table.thought == Thought(0, STAND_IN)
 
 
-def test_nobody_stands_in_for_whoever_resigned() -> None:
+def test_nobody_stands_in_for_a_player_who_resigned() -> None:
     table = begun("ppp")
     table.do(table.resign(0, NOON))
     assert table.thought == Thought(0, RESTING)

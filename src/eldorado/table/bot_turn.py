@@ -1,14 +1,20 @@
-"""What a computer player wants to do, worked out wherever there is a processor to spare."""
+"""Computes a computer player's actions, in any process."""
 
 from collections import OrderedDict
 from typing import NamedTuple
 
-from eldorado.bots import Bot, make_bot
+from eldorado.bots import LIMIT, Bot, make_bot
+from eldorado.bots.bot import close_bot
+from eldorado.bots.playing import choice, perform
 from eldorado.core.chance import scramble
 from eldorado.core.view import View
 
 MOST_BOTS = 256
 """Number of bots that a process keeps; one that was dropped is created again."""
+
+
+SIMPLER = "walker"
+"""The bot that moves instead of one that thinks for too long, or fails."""
 
 
 class BotSeat(NamedTuple):
@@ -21,25 +27,29 @@ class BotSeat(NamedTuple):
 
 
 class SeatedBots:
-    """The bots of some seats, each for the length of its game; the longest unused goes first."""
+    """The bots of some seats, each kept for its game; the least recently used is dropped first."""
 
-    def __init__(self, most: int = MOST_BOTS) -> None:
+    def __init__(self, most: int = MOST_BOTS, seconds: float | None = LIMIT) -> None:
+        """`seconds` are what a level may think about a turn, see `make_bot`."""
         self.most = most
+        self.seconds = seconds
         self._bots: OrderedDict[BotSeat, Bot] = OrderedDict()
 
     def at(self, seat: BotSeat) -> Bot:
-        """The bot that plays there, made if need be."""
+        """The bot of a seat, created if needed."""
         bot = self._bots.get(seat)
         if bot is None:
-            bot = self._bots[seat] = make_bot(seat.level, seat.seed)
+            bot = self._bots[seat] = make_bot(seat.level, seat.seed, self.seconds)
             if len(self._bots) > self.most:
-                self._bots.popitem(last=False)
+                close_bot(self._bots.popitem(last=False)[1])
         self._bots.move_to_end(seat)
         return bot
 
     def forget(self, seat: BotSeat) -> None:
-        """The next to play there is a new bot."""
-        self._bots.pop(seat, None)
+        """Drops the bot of a seat, so that the next turn gets a new one."""
+        bot = self._bots.pop(seat, None)
+        if bot is not None:
+            close_bot(bot)
 
 
 _SEATED = SeatedBots()
@@ -49,16 +59,18 @@ _SEATED = SeatedBots()
 def plan(bot: Bot, view: View) -> list[str]:
     """The actions of the seat to move until something comes to light or its turn passes.
 
-    Up to there the view's own world behaves like the game, so that one look is enough.
+    Up to there the view's own world behaves like the game, so that one look is enough. Raises
+    BotError if the bot fails.
     """
     world = view.world.copy()
     turn = (world.round, world.to_move)
     actions: list[str] = []
     while not world.finished and (world.round, world.to_move) == turn:
-        action = bot.choose(View(view.seat, world))
-        actions.append(str(action))
-        if world.apply(action).revealed:
+        action = choice(bot, View(view.seat, world))
+        if perform(world, bot, action).revealed:
+            actions.append(str(action))
             break
+        actions.append(str(action))
     return actions
 
 
@@ -80,5 +92,5 @@ def plan_from_json(seat: BotSeat, document: object) -> list[str]:
     try:
         return plan(_SEATED.at(seat), View.from_json(document))
     except Exception:
-        _SEATED.forget(seat)  # what it was thinking of may be half done
+        _SEATED.forget(seat)  # its plan may be half done
         raise

@@ -1,4 +1,4 @@
-"""The time of the people at a table, worked out from when things happened."""
+"""The players' clock at a table, computed from the times of events."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from eldorado.table.setup import Clock
 
 SHORTEST_PAUSES = 60.0
-"""Seconds for which a seat may stop the game at least, however short its turns are."""
+"""Pause time that every seat has at least, however short its turns are."""
 
 
 class TurnClock:
@@ -21,13 +21,13 @@ class TurnClock:
         self.clock = clock
         self.banks = [float(clock.bank)] * seats
         self.pauses = [max(SHORTEST_PAUSES, float(clock.turn))] * seats
-        """Seconds for which each seat may still stop the game."""
+        """Seconds of pause time left, by seat."""
         self.pauser: int | None = None
         """The seat whose pause is counted; None while it is a turn."""
         self.since: float | None = None
         """Since when the running turn or pause is counted; None while nothing is."""
         self.given = 0.0
-        """Seconds of that which do not count, because the server was away."""
+        """Seconds that do not count because the server was down."""
         self.spent = 0.0
         """What the running turn had taken before that."""
 
@@ -61,7 +61,7 @@ class TurnClock:
             self.pauser = None
 
     def extend(self, seconds: float) -> None:
-        """So much of the running turn or pause does not count."""
+        """Gives back this much of the running turn or pause."""
         if self.since is not None:
             self.given += seconds
 

@@ -29,6 +29,14 @@ class DailyMark(TypedDict):
     ranked: bool
 
 
+class GatheringDocument(TypedDict):
+    """For how many seconds the table waits for people before computer players take the open
+    seats; `race` is the pace of a race, empty for a rematch."""
+
+    race: str
+    seconds: float
+
+
 class SetupDocument(TypedDict):
     """What the table was made from; `made_up`: the game begins from a position that somebody
     set up."""
@@ -38,6 +46,7 @@ class SetupDocument(TypedDict):
     public: bool
     made_up: NotRequired[bool]
     daily: NotRequired[DailyMark]
+    gathering: NotRequired[GatheringDocument]
 
 
 class ClockDocument(TypedDict):
@@ -51,7 +60,7 @@ class ClockDocument(TypedDict):
 
 
 class ResultDocument(TypedDict):
-    """How the game ended; `steps` are those that each seat had still to go."""
+    """How the game ended; `steps` are the steps each seat had left."""
 
     winner: int | None
     ranking: list[int]
@@ -80,14 +89,15 @@ class Options(TypedDict, total=False):
 
 
 class Choices(TypedDict, total=False):
-    """What only the seat to move is shown."""
+    """What only the seat to move can see."""
 
     options: Options
     undo: bool
 
 
 class TableDocument(Choices):
-    """A table as one seat is shown it; null is a spectator."""
+    """A table as one seat sees it; null is a spectator. `fill_at` is when computer players
+    take the open seats, where that is planned."""
 
     id: str
     n: int
@@ -99,3 +109,4 @@ class TableDocument(Choices):
     view: NotRequired[GameView]
     result: NotRequired[ResultDocument]
     rematch: NotRequired[str]
+    fill_at: NotRequired[float]

@@ -1,4 +1,4 @@
-"""The table as everybody is shown it: JSON-ready, one document per seat and one for spectators.
+"""The table as JSON: one document per seat and one for spectators.
 
 What is the same for all is built once. The documents of one moment share it, and what changed
 in it between two moments is looked for once.
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from eldorado.table.table import Table
 
 AROUND_PLAYERS = ("/view", "/view/players")
-"""Changes that replace the own player with what others see of it."""
+"""Paths of the own player, which others see differently."""
 
 
 class Documents:
-    """The documents of a table at one moment; what is as it was `before` is shared with that."""
+    """The documents of a table at one moment; unchanged parts are shared with `before`."""
 
     def __init__(self, table: "Table", before: "Documents | None" = None) -> None:
         self._table = table
@@ -35,18 +35,18 @@ class Documents:
         self._choices: Choices | None = None
 
     def of(self, seat: int | None) -> TableDocument:
-        """What a client of that seat is shown; None is a spectator."""
+        """The document for a client of that seat; None is a spectator."""
         if self._views is None or seat is None:
             return {**self.spectator, "seat": seat}
         view, choices = self._views.of(seat), self.choices(seat)
         return {**self.spectator, "seat": seat, "view": view, **choices}
 
     def player(self, seat: int) -> PlayerView | None:
-        """The player of a seat as the seat itself is shown it, once there is a game."""
+        """The player of a seat as its owner sees it, once there is a game."""
         return None if self._views is None else self._views.own_player(seat)
 
     def choices(self, seat: int) -> Choices:
-        """What only the seat to move is shown; empty for every other."""
+        """What only the seat to move can see; empty for all others."""
         if seat != self._table.acting:
             return {}
         if self._choices is None:
@@ -60,7 +60,7 @@ class Documents:
 def changes_for_all(
     before: Documents, after: Documents, seats: set[int | None]
 ) -> dict[int | None, Changes]:
-    """What each of these seats must be told to have its document up to date."""
+    """The changes each of these seats needs to bring its document up to date."""
     common = changes(before.spectator, after.spectator)
     whole = any(pointer in AROUND_PLAYERS for pointer in (*common.set, *common.gone))
     found: dict[int | None, Changes] = {}
@@ -98,7 +98,7 @@ def _within(pointer: str, place: str) -> bool:
 
 
 def _common(table: "Table", before: Documents | None) -> TableDocument:
-    """What everybody is shown, but for the view."""
+    """What everyone can see, apart from the view."""
     if before is not None and before._table.seats == table.seats:
         seats = before.spectator["seats"]
     else:
@@ -123,6 +123,8 @@ def _common(table: "Table", before: Documents | None) -> TableDocument:
         document["result"] = result_document(result, table.game)
     if table.rematch:
         document["rematch"] = table.rematch
+    if table.fill_at is not None:
+        document["fill_at"] = table.fill_at
     return document
 
 
@@ -137,4 +139,7 @@ def _setup(table: "Table") -> SetupDocument:
     daily = table.setup.daily
     if daily is not None:
         setup["daily"] = {"day": daily.day, "ranked": daily.ranked}
+    gathering = table.setup.gathering
+    if gathering is not None:
+        setup["gathering"] = {"race": gathering.race, "seconds": gathering.seconds}
     return setup

@@ -1,6 +1,6 @@
-"""What happens at a table. A table is the list of its events; nothing else is ever stored.
+"""Events of a table. A table is the list of its events; nothing else is stored.
 
-Chance is part of the event that met it, so that loading a table asks no generator.
+Random results are part of their event, so loading a table needs no generator.
 """
 
 from typing import Any
@@ -30,13 +30,13 @@ class Rose(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    """The game began with this position; it holds everything hidden and leaves no table."""
+    """The game began with this position; it contains hidden information and is never sent."""
 
     position: dict[str, Any]
 
 
 class Acted(Event, frozen=True):
-    """A seat did something; `chance` is what came to light, as records write it."""
+    """A seat did something; `chance` is what it revealed, as in records."""
 
     seat: int
     action: str
@@ -54,7 +54,7 @@ class Paused(Event, frozen=True):
 
 
 class Resumed(Event, frozen=True):
-    """The game goes on: somebody said so, or (`late`) the pause of that seat was used up."""
+    """The game continues: somebody resumed it, or (`late`) that seat's pause time is used up."""
 
     seat: int
     late: bool = False
@@ -107,11 +107,11 @@ AnyEvent = (
 
 
 class ShownStart(Event, frozen=True, tag="started"):
-    """That the game began, as everybody is told."""
+    """The start of the game, as clients see it."""
 
 
 class ShownAction(Event, frozen=True, tag="acted"):
-    """What a seat did, as somebody is told it.
+    """What a seat did, as one client sees it.
 
     `found` are cave tokens that came to light, `drawn` says how many cards were drawn, `cards`
     which, for the player who drew them, `kept` how many were kept at the end of the turn.
@@ -141,7 +141,7 @@ VisibleEvent = (
     | Resigned
     | Rematched
 )
-"""What a client is told of an event."""
+"""An event as a client sees it."""
 
 _encoder = Encoder()
 _decoder: Decoder[AnyEvent] = Decoder(AnyEvent)

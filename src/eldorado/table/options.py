@@ -1,4 +1,4 @@
-"""What the seat to move may do, in few bytes: the long lists of actions told by their rule.
+"""The choices of the seat to move, in few bytes: long lists of actions are given by a rule.
 
 A list of all legal actions can be megabytes, nearly all of it combinations of cards: any so many
 cards pay for rubble, any cards may be kept. Those are told by their number, a purchase by one
@@ -7,7 +7,7 @@ Nothing here takes longer for a larger hand than looking through it once. Whatev
 from it, the rules have the last word.
 """
 
-from eldorado.core.actions import Action, Menu, Move, Native, Pay, Play, Take, UseToken
+from eldorado.core.actions import Action, Move, Native, Pay, Play, Take, UseToken
 from eldorado.core.effects import (
     change_has_a_use,
     list_plays,
@@ -15,6 +15,7 @@ from eldorado.core.effects import (
     second_change_has_a_use,
 )
 from eldorado.core.game import Game
+from eldorado.core.hand import uses_of
 from eldorado.core.kinds import (
     CARD_IDS,
     CHANGE_SYMBOL,
@@ -25,6 +26,7 @@ from eldorado.core.kinds import (
     TOKEN_IDS,
 )
 from eldorado.core.market import offers
+from eldorado.core.menus.menu import Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves, list_moves
 from eldorado.core.movement.natives import list_natives
@@ -67,10 +69,13 @@ def _add_movements(game: Game, found: Options) -> None:
 
 def _movers(game: Game) -> dict[str, list[str]]:
     menu: Menu = []
-    (list_changed_moves if game.turn.changing else list_moves)(game, menu)
+    if game.turn.changing:
+        list_changed_moves(game, menu)
+    else:
+        list_moves(game, uses_of(game.player.hand), menu)
     found: dict[str, list[str]] = {}
     for group in menu:
-        if group and isinstance(first := group[0], Move):
+        if isinstance(first := group.action(0), Move):
             card = f"{first.card}:{first.symbol}" if first.symbol else first.card
             found.setdefault(str(first.piece), []).append(card)
     return found
@@ -79,10 +84,11 @@ def _movers(game: Game) -> dict[str, list[str]]:
 def _payable_spaces(game: Game) -> dict[str, dict[str, int]]:
     """Any cards of that number pay, so that a hand of equal cards has one way to each target."""
     menu: Menu = []
-    list_pays(_with_equal_cards(game), menu)
+    equal = _with_equal_cards(game)
+    list_pays(equal, uses_of(equal.player.hand), menu)
     found: dict[str, dict[str, int]] = {}
     for group in menu:
-        for action in group:
+        for action in group.actions():
             if isinstance(action, Pay):
                 found.setdefault(str(action.piece), {})[action.target] = len(action.cards)
     return found
@@ -90,10 +96,10 @@ def _payable_spaces(game: Game) -> dict[str, dict[str, int]]:
 
 def _steps(game: Game) -> dict[str, dict[str, list[str]]]:
     menu: Menu = []
-    list_natives(game, menu)
+    list_natives(game, uses_of(game.player.hand), menu)
     found: dict[str, dict[str, list[str]]] = {}
     for group in menu:
-        for action in group:
+        for action in group.actions():
             if isinstance(action, Native):
                 card = "native_token" if action.token else "native"
                 targets = found.setdefault(str(action.piece), {}).setdefault(card, [])
@@ -109,7 +115,7 @@ def _add_other_actions(game: Game, found: Options) -> None:
     list_plays(game, menu)
     if game.player.tokens:
         list_tokens(_with_equal_cards(game), menu)
-    actions = [action for group in menu for action in group]
+    actions = [action for group in menu for action in group.actions()]
     if plays := [action.card for action in actions if isinstance(action, Play)]:
         found["plays"] = plays
     if takes := [action.card for action in actions if isinstance(action, Take)]:
@@ -138,7 +144,7 @@ def _purchases(game: Game) -> dict[str, list[str]]:
 
 
 def _with_equal_cards(game: Game) -> Game:
-    """The same with as many cards in hand, but all alike: for what asks for any cards."""
+    """The same hand size, but all cards alike: for payments that accept any cards."""
     twin = game.copy()
     twin.player.hand = STARTING_DECK[:1] * len(game.player.hand)
     return twin

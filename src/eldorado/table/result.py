@@ -9,7 +9,7 @@ from eldorado.table.document_types import ResultDocument
 from eldorado.table.seat import Seat
 
 RESIGNED = "resigned"
-"""The reason where it was decided by who stayed, not by the rules."""
+"""The reason for a game decided because players gave up."""
 
 
 def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:

@@ -1,11 +1,18 @@
 """A place at a table, and who sits there now."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, to_builtins
 
 from eldorado.table.document_types import SeatDocument
 from eldorado.table.setup import SeatPlan
+
+
+class Thought(NamedTuple):
+    """A computer player has to move: who, at which level."""
+
+    seat: int
+    level: str
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):

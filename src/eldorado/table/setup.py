@@ -1,4 +1,4 @@
-"""What a table is made from: who sits where, on which route, by which switches and clock."""
+"""The set-up of a table: seats, route, variants and clock."""
 
 from collections.abc import Collection, Sequence
 from typing import Annotated, Any, Literal, get_args
@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from eldorado.bots import PLAYERS
+from eldorado.bots import known_players
 from eldorado.core.game import Game
 from eldorado.core.position import read_position
 from eldorado.core.state import Variant
@@ -56,15 +56,25 @@ class DailyDeal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     """The expedition of a day: everybody has the same, so everything follows from its seed."""
 
     day: Word
-    """As 2026-11-17, by universal time."""
+    """For example 2026-11-17, in UTC."""
     seed: int
-    """Nobody outside the server may know it."""
+    """Never leaves the server."""
     ranked: bool = False
     """Whether the result counts: it is somebody's first try."""
 
 
+class Gathering(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A table that waits for people for so long; then computer players take the open seats."""
+
+    seconds: float
+    opened: float
+    """When it began to wait, in seconds of the epoch."""
+    race: Word = ""
+    """The pace of a race that strangers find by it; empty for a rematch."""
+
+
 class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table before anybody has moved; `checked` refuses what makes no sense."""
+    """A table before the first move; `checked` refuses invalid set-ups."""
 
     seats: Annotated[tuple[SeatPlan, ...], Meta(max_length=MOST_PLAYERS)]
     route: Annotated[str, Meta(max_length=LONGEST_ROUTE)] = "first_game"
@@ -79,10 +89,11 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     former: Word = ""
     """The table this one is a rematch of."""
     daily: DailyDeal | None = None
-    """Only the server itself makes such tables."""
+    gathering: Gathering | None = None
+    """Only the server itself makes such tables, and those of a day."""
 
     def check_plan(self) -> None:
-        """Refuses what is wrong with a plan as it is written; nothing is built for that."""
+        """Refuses an invalid set-up before anything is built."""
         if not 2 <= len(self.seats) <= 4 and self.position is None:
             raise WordedError("seat-count", {"count": len(self.seats)})  # C-01
         if self.start is not None and not 0 <= self.start < len(self.seats):
@@ -119,12 +130,12 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     @property
     def seed(self) -> int | None:
-        """What all chance at the table follows from, where that was decided beforehand."""
+        """The seed of all chance at the table, if it was fixed beforehand."""
         return None if self.daily is None else self.daily.seed
 
     @property
     def ranked(self) -> bool:
-        """Whether everybody who plays this deal is compared, so that nobody may be helped."""
+        """Whether results of this deal are ranked, so that nobody may get help."""
         return self.daily is not None and self.daily.ranked
 
     @property
@@ -136,7 +147,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         """The game as it begins; `checked` has measured the position.
 
         Where several people play from a position, nobody knows the order of what is hidden in
-        it: not whoever set it up either. Alone against computer players it is kept.
+        it: not even the player who set it up. Alone against computer players it is kept.
         """
         seed = seed if self.seed is None else self.seed
         if self.position is None:
@@ -156,16 +167,16 @@ def clean_name(name: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """What of any text can be a name; perhaps nothing."""
+    """The part of a text that can be a name; possibly empty."""
     kept = "".join(sign for sign in name if sign.isprintable() and sign not in NOT_IN_NAMES)
     return " ".join(kept.split())[:LONGEST_NAME].rstrip()
 
 
 def check_level(level: str) -> str:
-    """The name of a computer player; files of weights are not for strangers to name."""
-    if level not in PLAYERS:
+    """The name of a computer player; strangers cannot name files, modules or commands."""
+    if level not in known_players():
         raise EldoradoError(
-            f"There is no level '{level[:40]}'; choose one of {', '.join(PLAYERS)}."
+            f"There is no level '{level[:40]}'; choose one of {', '.join(known_players())}."
         )
     return level
 
@@ -182,12 +193,12 @@ def unlike(name: str, others: Collection[str]) -> str:
 
 
 def default_name(seat: int, level: str = "") -> str:
-    """What somebody without a name is called; clients say it in the words of their readers."""
+    """The default name of a player; clients translate it."""
     return level.capitalize() if level else f"Player {seat + 1}"
 
 
 def filled(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
-    """The same seats, each with a name and a colour of its own."""
+    """The same seats, each with a unique name and colour."""
     colours = [seat.colour for seat in seats if seat.colour]
     if len(set(colours)) < len(colours):
         raise EldoradoError("Two seats have the same colour.")

@@ -7,12 +7,12 @@ tests and the server use one and the same class; it does no input or output and 
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import convert
 from msgspec.structs import replace
 
-from eldorado.bots import LEVELS, PLAYERS, RESTING
+from eldorado.bots import LEVELS, RESTING, known_players
 from eldorado.core.game import Game
 from eldorado.core.position import read_position, write_position
 from eldorado.core.state import Outcome
@@ -42,19 +42,12 @@ from eldorado.table.events import (
 from eldorado.table.from_record import events_of
 from eldorado.table.refused import Refused, not_running, not_your_turn
 from eldorado.table.result import result_of
-from eldorado.table.seat import Seat
+from eldorado.table.seat import Seat, Thought
 from eldorado.table.setup import SeatPlan, Setup, check_level, clean_name, default_name, unlike
 from eldorado.table.undo import DRAWN, FOUND, HANDED_OVER, NOTHING, UndoStack
 
 STAND_IN = LEVELS[len(LEVELS) // 2]
-"""The bot that plays for someone who has left."""
-
-
-class Thought(NamedTuple):
-    """A computer player has to move: who, at which level."""
-
-    seat: int
-    level: str
+"""The level that plays for a person who has left."""
 
 
 class Table:
@@ -71,6 +64,8 @@ class Table:
         self.paused = False
         self.rematch = ""
         self.clock = TurnClock(setup.clock, len(setup.seats)) if setup.clock else None
+        self.waiting_since = setup.gathering.opened if setup.gathering else 0.0
+        """When the first of the people sat down who wait for others now."""
         self.takebacks = UndoStack()
         self.keep_history = keep_history
         """Whether the game remembers its moves; a table whose events are stored need not."""
@@ -87,7 +82,7 @@ class Table:
             table.apply(event)
         return table
 
-    # What the table is like
+    # State
 
     @property
     def status(self) -> TableStatus:
@@ -114,11 +109,11 @@ class Table:
         return self._result
 
     def view(self, seat: int | None) -> View:
-        """What that seat may see: the only way out for anything hidden."""
+        """What that seat may see: hidden information leaves the table only through this."""
         return View.of(self._started(), seat)
 
     def document(self, seat: int | None) -> TableDocument:
-        """Everything a client of that seat is shown, JSON-ready."""
+        """Everything a client of that seat sees, as JSON data."""
         return self.documents().of(seat)
 
     def documents(self, before: Documents | None = None) -> Documents:
@@ -142,7 +137,7 @@ class Table:
         level = self.seats[seat].driver
         if not level:
             return None
-        known = level in PLAYERS or level == RESTING
+        known = level in known_players() or level == RESTING
         return Thought(seat, level if known else STAND_IN)
 
     @property
@@ -154,11 +149,16 @@ class Table:
             return None
         return self.clock.deadline(self.game.to_move)
 
+    @property
+    def fill_at(self) -> float | None:
+        """When computer players take the open seats, as long as people wait here."""
+        if not self.setup.gathering or self.game is not None or self.host is None or self.ready:
+            return None
+        return self.waiting_since + self.setup.gathering.seconds
+
     def wake_at(self, now: float) -> float | None:
-        """When something has to happen here though nobody asks for it."""
-        if self.thought is not None or self.ready:
-            return now
-        return self.deadline
+        """When the table must act without a request."""
+        return now if self.thought or self.ready else self.deadline or self.fill_at
 
     @property
     def ready(self) -> bool:
@@ -177,7 +177,7 @@ class Table:
             record.tags["Outcome"] = write_result(self.result())
         return record
 
-    # Requests: what would happen
+    # Requests: each returns the event that would happen
 
     def sit(self, name: str, at: float, seat: int | None = None, level: str = "") -> Sat:
         """Somebody takes a seat, with or without a name, or a computer player is put there."""
@@ -255,7 +255,7 @@ class Table:
         return Paused(at, seat)
 
     def resume(self, seat: int, at: float) -> Resumed:
-        """Anybody, not only who paused it, lets the game go on."""
+        """Any person may resume the game, not only the one who paused it."""
         self._playing(seat)
         if self.status != "paused":
             raise Refused("not_paused")
@@ -272,7 +272,7 @@ class Table:
         return Replaced(at, seat, _level(level), late)
 
     def come_back(self, seat: int, at: float) -> Returned:
-        """The person takes the own seat over again, with what is left of the turn's time."""
+        """The person takes over their seat again, with the time left for the turn."""
         if not self._playing(seat).stand_in:
             raise Refused("not_seated", kind="present")
         if self.status == "over":
@@ -293,7 +293,7 @@ class Table:
         return Resigned(at, seat)
 
     def meet_again(self, table: str, at: float) -> Rematched:
-        """The same people have another table, where they meet again."""
+        """A rematch of the same people at another table."""
         if self.status != "over":
             raise Refused("waiting", kind="rematch")
         if self.rematch:
@@ -310,15 +310,15 @@ class Table:
         return self.leave(self._started().to_move, now, late=True)
 
     def extend(self, seconds: float, at: float) -> Extended:
-        """The server was away: so much is given back to the turn or the pause that is counted."""
+        """The server was down: gives this time back to the running turn or pause."""
         if self.deadline is None:
             raise Refused("stale", kind="clock")
         return Extended(at, seconds)
 
-    # Events: what happened
+    # Events
 
     def apply(self, event: AnyEvent) -> None:
-        """Makes an event so; events come in their order, each once."""
+        """Applies an event; events come in order, each once."""
         turn = self.turn
         match event:
             case Acted():
@@ -328,6 +328,7 @@ class Table:
             case Started():
                 self._set(self._foreseen(event) or read_position(event.position, self.setup.seed))
             case Sat(seat=seat, name=name, level=level):
+                self.waiting_since = event.at if self.host is None else self.waiting_since
                 colour = self.seats[seat].colour
                 self.seats[seat] = Seat("bot" if level else "person", name, colour, level)
             case Rose(seat=seat):
@@ -358,7 +359,7 @@ class Table:
         self._count_time(turn, event.at)
 
     def do(self, event: AnyEvent) -> AnyEvent:
-        """Applies an event where nobody else has to hear of it first."""
+        """Applies an event that does not have to be stored first."""
         self.apply(event)
         return event
 
@@ -399,16 +400,16 @@ class Table:
             self.clock.stop(at)
 
     def _settle(self) -> None:
-        """Looks once whether the game is over, for all who ask until the next event."""
+        """Computes the result once for all uses until the next event."""
         self._result = None if self.game is None else result_of(self.game, self.seats)
 
     def _set(self, game: Game) -> None:
         self.game = game
         if not self.keep_history:
-            game.history = None
+            game.forget_history()
             game.opening = None
 
-    # What requests ask first
+    # Checks of requests
 
     def _started(self) -> Game:
         if self.game is None:
@@ -441,10 +442,10 @@ class Table:
             raise Refused("resigned")
         return one
 
-    # Kept and loaded
+    # Storing and loading
 
     def copy(self) -> "Table":
-        """The same table apart: what is tried on it does not touch this one."""
+        """An independent copy of the table."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)

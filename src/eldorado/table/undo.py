@@ -4,10 +4,10 @@ from eldorado.core.game import Game
 from eldorado.table.refused import Refused
 
 NOTHING, DRAWN, FOUND, HANDED_OVER = "", "drawn", "found", "handed_over"
-"""What lies behind the oldest action that can be taken back."""
+"""Why nothing before the oldest undoable action can be undone."""
 
 HIDDEN = (DRAWN, FOUND)
-"""Barriers that the rules put up: what has been seen cannot be unseen."""
+"""Barriers set by the rules: revealed information cannot be hidden again."""
 
 
 class UndoStack:
