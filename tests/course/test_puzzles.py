@@ -79,7 +79,7 @@ def test_no_single_action_is_the_solution(id: str) -> None:
         assert puzzles()[id].grade(line.result) < 3, first
 
 
-def test_winning_the_tie_is_graded_as_it_is_told() -> None:
+def test_winning_the_tie_is_graded_as_the_task_says() -> None:
     arrived = ["move 1 trailblazer c via #1", "move 1 sailor z"]
     scene = play_puzzle("tie", arrived)
     assert (scene["done"], scene["stars"]) == (True, 2)

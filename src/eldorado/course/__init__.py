@@ -1,6 +1,6 @@
 """How to play: a course in small lessons, and puzzles with graded solutions.
 
-Nothing is kept: a lesson or puzzle is replayed from the learner's actions each time.
+Nothing is stored: a lesson or puzzle is replayed from the learner's actions each time.
 """
 
 from eldorado.course.goals import Goal, met
@@ -16,6 +16,8 @@ from eldorado.course.puzzle import (
     puzzle_catalogue,
     puzzles,
     read_puzzle,
+    trainer_catalogue,
+    trainer_puzzles,
 )
 
 __all__ = [
@@ -38,4 +40,6 @@ __all__ = [
     "puzzles",
     "read_lesson",
     "read_puzzle",
+    "trainer_catalogue",
+    "trainer_puzzles",
 ]

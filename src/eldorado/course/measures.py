@@ -1,4 +1,4 @@
-"""What a line of play in a puzzle is worth: plain numbers read off the game."""
+"""Measures of a solution to a puzzle: numbers read from the game."""
 
 from collections.abc import Callable, Iterable
 from heapq import heappop, heappush
@@ -21,6 +21,7 @@ Kind = Literal[
     "cards_removed",
     "cards_gained",
     "tokens_left",
+    "best_turn",
 ]
 
 LOW: Final = ("way_left", "cards_played")
@@ -29,13 +30,40 @@ LOW: Final = ("way_left", "cards_played")
 NO_WAY: Final = 99
 
 
+class TurnResult(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a turn has led to, whatever the order of its actions and the cards kept for later."""
+
+    at: tuple[str, ...]
+    """The spaces of the pieces, or `gate`."""
+    cards: tuple[str, ...]
+    """All cards owned, in the order of the market."""
+    blockades: tuple[int, ...] = ()
+    """Held by the seat."""
+    caves: int = 0
+    """Tokens left in all caves together."""
+
+    @classmethod
+    def of(cls, game: Game, seat: int) -> "TurnResult":
+        player = game.players[seat]
+        owned = sorted(player.hand + player.draw + player.discard + player.play)
+        pieces = range(1, len(player.pieces) + 1)
+        return cls(
+            tuple(where(game, seat, piece) for piece in pieces),
+            tuple(CARD_IDS[card] for card in owned),
+            tuple(sorted(player.blockades)),
+            sum(map(len, game.caves)),
+        )
+
+
 class Measure(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One number. `space` is the goal of `way_left` in place of El Dorado; `cards` limits what
-    counts for `cards_removed` and `cards_gained`."""
+    counts for `cards_removed` and `cards_gained`; `ends` are the best ends of a turn for
+    `best_turn`."""
 
     kind: Kind
     space: str = ""
     cards: tuple[str, ...] = ()
+    ends: tuple[TurnResult, ...] = ()
 
     def of(self, game: Game, seat: int, played: int) -> int:
         """Its value, with `played` cards used so far."""
@@ -44,7 +72,7 @@ class Measure(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
         return _MEASURES[self.kind](self, game, seat)
 
     def better(self, value: int) -> int:
-        """The value turned so that more is better."""
+        """The value with its sign such that more is better."""
         return -value if self.kind in LOW else value
 
 
@@ -121,6 +149,10 @@ def _tokens_left(measure: Measure, game: Game, seat: int) -> int:
     return len(game.players[seat].tokens)
 
 
+def _best_turn(measure: Measure, game: Game, seat: int) -> int:
+    return int(TurnResult.of(game, seat) in measure.ends)
+
+
 _MEASURES: Final[dict[str, Callable[[Measure, Game, int], int]]] = {
     "way_left": _way_left,
     "pieces_home": _pieces_home,
@@ -129,4 +161,5 @@ _MEASURES: Final[dict[str, Callable[[Measure, Game, int], int]]] = {
     "cards_removed": _cards_removed,
     "cards_gained": _cards_gained,
     "tokens_left": _tokens_left,
+    "best_turn": _best_turn,
 }

@@ -1,12 +1,14 @@
-"""Puzzles: a position, a task, and a grade for whatever is done with it."""
+"""Puzzles: a position, a task, and a grade for every solution."""
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct, to_builtins
 
+from eldorado.analysis.analysis_types import Why
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN_IDS
 from eldorado.course.judge import TryRefusal, tried
@@ -14,7 +16,7 @@ from eldorado.course.lesson import contents
 from eldorado.course.lesson_player import answer, last_event, others_play, table_of
 from eldorado.course.loader import FOLDER, CourseError, check_name, deal, pictured, read
 from eldorado.course.measures import Measure, cards_used
-from eldorado.course.scene_types import PuzzleBrief, PuzzleScene
+from eldorado.course.scene_types import PuzzleBrief, PuzzleScene, TrainerBrief
 from eldorado.input_limits import LARGEST_PUZZLE, MOST_ACTIONS
 from eldorado.table.events import ShownAction
 
@@ -42,7 +44,11 @@ class Words(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """See docs/puzzles.md. `words` are texts in the file itself, where there are none elsewhere."""
+    """See docs/puzzles.md. `words` are texts in the file itself, where there are none elsewhere.
+
+    A puzzle with a `theme` comes from a game: texts are those of its theme, `why` says what its
+    best turn does, and nothing that a player could not know is shown.
+    """
 
     id: str
     position: dict[str, Any]
@@ -53,10 +59,17 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     seat: int = 0
     mark: tuple[str, ...] = ()
     words: dict[str, Words] = {}
+    theme: str = ""
+    rating: int = 0
+    """How difficult it is, on one scale with the rating of people who solve puzzles."""
+    why: tuple[Why, ...] = ()
 
     def text(self, part: str = "") -> str:
         """The id of its title, or of `task`, `hint`, `best`."""
-        return f"puzzle-{self.id}-{part}" if part else f"puzzle-{self.id}"
+        name = self.id
+        if self.theme:
+            name = f"theme-{self.theme}" if part in ("hint", "best") else "mined"
+        return f"puzzle-{name}-{part}" if part else f"puzzle-{name}"
 
     def begin(self) -> Game:
         return deal(self.position, "position")
@@ -67,11 +80,11 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return self.mark or tuple(dict.fromkeys(named))
 
     def result(self, game: Game, played: int) -> tuple[int, ...]:
-        """What the position is worth, measure by measure."""
+        """The value of the position by each measure."""
         return tuple(measure.of(game, self.seat, played) for measure in self.score)
 
     def worth(self, result: Sequence[int]) -> tuple[int, ...]:
-        """A result turned so that the greater is the better."""
+        """A result with signs such that greater is better."""
         pairs = zip(self.score, result, strict=False)
         return tuple(measure.better(value) for measure, value in pairs)
 
@@ -83,7 +96,7 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return 0
 
     def checked(self) -> "Puzzle":
-        """The same, or CourseError about the field that makes no sense."""
+        """The puzzle itself, or CourseError about the invalid field."""
         check_name("id", self.id)
         game = self.begin()
         if not 0 <= self.seat < len(game.players):
@@ -173,11 +186,11 @@ class LineOfPlay:
             "actions": list(self.actions),
             "done": self.over,
             "table": table_of(puzzle.text(), game, puzzle.seat, len(self.actions), self.over),
-            "draw": [CARD_IDS[card] for card in game.players[puzzle.seat].draw],
+            "draw": [] if puzzle.theme else _draw_pile(game, puzzle.seat),
             "marks": list(puzzle.marks),
             "happened": list(self.happened),
         }
-        if game.variant.caves:
+        if game.variant.caves and not puzzle.theme:
             scene["caves"] = {
                 game.board.names[space]: [TOKEN_IDS[token] for token in pile]
                 for space, pile in zip(game.board.caves, game.caves, strict=True)
@@ -196,16 +209,22 @@ class LineOfPlay:
             ]
             scene["best"] = puzzle.text("best")
             scene["solution"] = list(puzzle.solution)
+            if puzzle.theme:
+                scene["why"] = list(puzzle.why)
         return scene
 
 
+def _draw_pile(game: Game, seat: int) -> list[str]:
+    return [CARD_IDS[card] for card in game.players[seat].draw]
+
+
 def read_puzzle(data: bytes) -> Puzzle:
-    """A puzzle from JSON; CourseError names the field that makes no sense."""
+    """A puzzle from JSON; CourseError names the invalid field."""
     return read(data, Puzzle).checked()
 
 
 def load_puzzle(path: Path | str) -> Puzzle:
-    """A puzzle from a file of one's own."""
+    """A puzzle from a file."""
     try:
         with Path(path).open("rb") as file:
             data = file.read(LARGEST_PUZZLE + 1)
@@ -225,10 +244,24 @@ def puzzles() -> dict[str, Puzzle]:
     return found
 
 
+@cache
+def trainer_puzzles() -> dict[str, Puzzle]:
+    """The built-in puzzles from games; tests have checked them, so that reading is quick."""
+    lines = (FOLDER / "puzzles" / "mined.jsonl").read_bytes().splitlines()
+    return {one.id: one for one in map(msgspec.json.Decoder(Puzzle).decode, lines)}
+
+
+def trainer_catalogue() -> list[TrainerBrief]:
+    """The puzzles of the trainer, easiest first."""
+    found = sorted(trainer_puzzles().values(), key=lambda one: one.rating)
+    return [{"id": one.id, "theme": one.theme, "rating": one.rating} for one in found]
+
+
 def find_puzzle(id: str) -> Puzzle:
-    if id not in puzzles():
+    found = puzzles().get(id) or trainer_puzzles().get(id)
+    if found is None:
         raise CourseError("", f"There is no puzzle '{id[:40]}'.")
-    return puzzles()[id]
+    return found
 
 
 def puzzle_catalogue() -> list[PuzzleBrief]:

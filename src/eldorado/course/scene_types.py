@@ -2,6 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
+from eldorado.analysis.analysis_types import Why
 from eldorado.core.view_types import BoardView
 from eldorado.course.judge import Verdict
 from eldorado.errors import Argument
@@ -33,6 +34,14 @@ class PuzzleBrief(TypedDict):
     board: BoardView
 
 
+class TrainerBrief(TypedDict):
+    """A puzzle from a game, with its theme and how difficult it is."""
+
+    id: str
+    theme: str
+    rating: int
+
+
 class RefusedTry(TypedDict):
     """Why the rules say no."""
 
@@ -45,7 +54,7 @@ class RefusedTry(TypedDict):
 
 
 class Answer(TypedDict):
-    """What is said about a try: a kind for programs, the id of a text for people."""
+    """The answer to an attempt: a kind for programs, the id of a text for people."""
 
     kind: Verdict
     text: str
@@ -113,3 +122,4 @@ class PuzzleScene(Scene):
     measures: NotRequired[list[PuzzleMeasure]]
     best: NotRequired[str]
     solution: NotRequired[list[str]]
+    why: NotRequired[list[Why]]
