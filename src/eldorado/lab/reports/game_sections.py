@@ -14,7 +14,7 @@ from eldorado.lab.reports.report_words import (
     whole,
 )
 from eldorado.lab.reports.winner_sections import SMALL, share_chart, shared_limit
-from eldorado.lab.simulation.play import UNFINISHED
+from eldorado.lab.simulation.play import FORFEIT, UNFINISHED
 from eldorado.lab.simulation.totals import RouteTotals, Totals
 from eldorado.reporting.charts import (
     CellChart,
@@ -234,9 +234,8 @@ def _heat_map(totals: RouteTotals) -> str:
         )
         for name, number in ranked
     )
-    drawn = draw_board(
-        board, blockades=[0] * len(board.seams), words=_board_words(totals, board), heat=heat
-    )
+    words = board_words(board, route_name(totals) if totals.route.name else "")
+    drawn = draw_board(board, blockades=[0] * len(board.seams), words=words, heat=heat)
     return figure(
         drawn + legend,
         _heat_words(totals),
@@ -248,7 +247,7 @@ def _heat_map(totals: RouteTotals) -> str:
     )
 
 
-def _board_words(totals: RouteTotals, board: Board) -> BoardWords:
+def board_words(board: Board, title: str) -> BoardWords:
     """What the board says in the language of the report."""
     meanings = {
         text(f"space-{kind}"): text(f"symbol-{symbol}")
@@ -258,7 +257,7 @@ def _board_words(totals: RouteTotals, board: Board) -> BoardWords:
         meanings[text(f"space-{kind}")] = text(f"report-legend-{kind}")
     meanings[f"{text('thing-blockade')} 4"] = text("symbol-paddle")
     return BoardWords(
-        route_name(totals) if totals.route.name else "",
+        title,
         lambda board: text("report-board", spaces=len(board.spaces), count=len(board.caves)),
         lambda space: place(board, space.name),
         tuple(text("report-legend", name=name, about=about) for name, about in meanings.items()),
@@ -297,7 +296,9 @@ def _reason(reason: str) -> str:
 def decided(totals: Totals) -> str:
     """What decided the games, and those that nobody won."""
     shares = {
-        r: totals.reasons[r] / totals.games for r in (*REASONS, UNFINISHED) if totals.reasons[r]
+        r: totals.reasons[r] / totals.games
+        for r in (*REASONS, FORFEIT, UNFINISHED)
+        if totals.reasons[r]
     }
     alone = totals.reasons["only_arrival"]
     left = totals.games - totals.decided

@@ -1,9 +1,10 @@
-"""Playing a plan to its end: what is there is found, what is missing is played and kept."""
+"""Completes a plan: finds existing results, plays and saves the missing ones."""
 
 import sys
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.shards import Shards
@@ -24,6 +25,16 @@ class RunSettings:
     """Whether results are printed as JSON, not as a table."""
     progress: bool | None = None
     """Whether progress is shown on standard error; None is on a terminal only."""
+    records: Path | None = None
+    """A folder for the records of the games."""
+    positions: Path | None = None
+    """A folder for their positions."""
+
+    @property
+    def kept(self) -> dict[str, Path]:
+        """What is kept besides results, and where."""
+        wanted = {"records": self.records, "positions": self.positions}
+        return {name: folder for name, folder in wanted.items() if folder is not None}
 
 
 IN_THIS_PROCESS = RunSettings()
@@ -37,7 +48,7 @@ def collect(
     watch: ProgressReport,
     timed: bool = False,
 ) -> bool:
-    """Add up what is there and play what is missing; False if somebody interrupted it."""
+    """Add up existing results and play the missing games; False if interrupted."""
     size = plan.portion
     try:
         missing = []
@@ -52,10 +63,12 @@ def collect(
             print(f"Played again: {count(shards.damaged, 'damaged shard')}.", file=sys.stderr)
         if not missing:
             return True
-        chunks = (replace(make_chunk(plan, size, index), timed=timed) for index in missing)
+        kept = () if shards is None else tuple(shards.kept)
+        made = (make_chunk(plan, size, index) for index in missing)
+        chunks = (replace(chunk, timed=timed, kept=kept) for chunk in made)
         with closing(runner.run(chunks)) as portions:
             for played in portions:
-                with shielded():  # a chunk is kept and counted whole or not at all
+                with shielded():  # a chunk is saved and counted as a whole or not at all
                     if shards is not None:
                         shards.save(played)
                     add(played)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from eldorado.bots import make_bot
+from eldorado.bots import check_bot
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.play import MAX_ROUNDS, GameJob
@@ -24,7 +24,7 @@ LARGEST = 250
 
 
 class Setting(NamedTuple):
-    """What games of a simulation can differ in besides seats and chance."""
+    """How games of a simulation differ besides seats and chance."""
 
     route: str
     variant: Variant
@@ -38,7 +38,7 @@ class SimulationPlan:
     Game i seats the players one chair further, so that each sits everywhere equally often; when
     all have been everywhere, the next setting follows. A setting is one of the `routes`; with
     `everything` it is any combination of known route, variant and number of players, and
-    `players` are the bots who take the chairs in turn.
+    `players` are the bots, which rotate through the seats.
     """
 
     players: tuple[str, ...]
@@ -61,7 +61,7 @@ class SimulationPlan:
         if self.games < 0:
             raise EldoradoError(f"The number of games cannot be {self.games}.")
         for name in self.players:
-            make_bot(name, seed=0)
+            check_bot(name)
         for name in self.routes:
             find_route(name)
 
@@ -102,7 +102,7 @@ class SimulationPlan:
         return min(max(self.games // PORTIONS, 1), LARGEST)
 
     def to_json(self) -> dict[str, Any]:
-        """Everything that decides what is played."""
+        """Everything that determines the games."""
         variants = {setting.variant for setting in self.settings}
         return {
             "players": list(self.players),

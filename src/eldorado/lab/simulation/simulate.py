@@ -3,11 +3,12 @@
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from eldorado.bots import BotSpec, specs_of
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
 from eldorado.lab.simulation.plan import SimulationPlan
@@ -21,12 +22,18 @@ from eldorado.lab.workers.runners import local_runner
 from eldorado.reporting.progress import ProgressReport
 
 
-def simulate(plan: SimulationPlan, workers: int = 1) -> Iterator[GameResult]:
+def simulate(
+    plan: SimulationPlan | Sequence[BotSpec], workers: int = 1, games: int = 100
+) -> Iterator[GameResult]:
     """Play games and yield their results in order; the same plan gives the same results.
+
+    A plan can simply be the bots, by name or as classes or objects, who then play `games`.
 
     More `workers` play in processes of their own; a script that asks for them guards its main
     part with `if __name__ == "__main__"`.
     """
+    if not isinstance(plan, SimulationPlan):
+        plan = SimulationPlan(specs_of(plan), games=games)
     runner = local_runner(workers)
     if workers == 1:
         return map(play_one, plan.jobs())
@@ -36,7 +43,7 @@ def simulate(plan: SimulationPlan, workers: int = 1) -> Iterator[GameResult]:
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a simulation, and whether somebody stopped it."""
+    """The result of a simulation, and whether it was interrupted."""
 
     summary: Summary
     interrupted: bool
@@ -57,13 +64,15 @@ def run_simulation(
     reported. `report` is an HTML file to write.
     """
     runner = runner_for(plan, run.workers, scheduler)
+    if run.kept and out is None:
+        raise EldoradoError("Records and positions need --out, the folder of the results.")
     if report is not None:
         _check_report(report)
     summary = Summary(plan.players)
     with ExitStack() as stack:
         shards = None
         if out is not None:
-            shards = Shards(out, plan, plan.portion, format)
+            shards = Shards(out, plan, plan.portion, format, run.kept)
         elif report is not None:
             scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="eldorado-"))
             shards = Shards(Path(scratch), plan, plan.portion, "jsonl")
@@ -89,7 +98,7 @@ def run_simulation(
 
 
 def _check_report(report: Path) -> None:
-    """Tell at once, not after hours, that a report could not be written."""
+    """Fail at once, not after hours, if the report could not be written."""
     if report.is_dir() or not report.absolute().parent.is_dir():
         raise EldoradoError(f"The report cannot be written to {report}.")
 

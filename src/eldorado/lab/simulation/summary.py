@@ -1,4 +1,4 @@
-"""What results add up to."""
+"""A summary of results."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,7 +9,7 @@ from eldorado.stats.intervals import mean_interval, wilson
 
 
 class Summary:
-    """What results add up to; takes them one by one, in any order."""
+    """A summary of results, which are added one by one in any order."""
 
     def __init__(self, players: Sequence[str], results: Iterable[GameResult] = ()) -> None:
         self.players = tuple(players)
@@ -18,12 +18,14 @@ class Summary:
         self.actions = 0
         self.wins = [0] * len(self.players)
         self.seats = [0] * len(self.players)
-        """By player, how many chairs were taken."""
+        """How many seats each player took."""
         self.arrivals: list[Counter[int]] = [Counter() for _ in self.players]
         """By player, how often each round of arrival occurred."""
         self.rounds: Counter[int] = Counter()
         """The same for the rounds of the finished games."""
         self.reasons: Counter[str] = Counter()
+        self.forfeits: list[Counter[str]] = [Counter() for _ in self.players]
+        """By player, what it did wrong and how often."""
         self.add_all(results)
 
     def add_all(self, results: Iterable[GameResult]) -> None:
@@ -44,6 +46,13 @@ class Summary:
             self.seats[entry] += 1
             if round:
                 self.arrivals[entry][round] += 1
+
+        for _, seat, sentence in result.forfeits:
+            self.forfeits[result.entries[seat]][sentence] += 1
+
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{name} {won}" for name, won in zip(self.players, self.wins, strict=True))
+        return f"<Summary of {self.games} games, wins: {wins}>"
 
     def share(self, entry: int) -> tuple[float, float, float]:
         """A player's wins per chair taken, with the 95 % interval."""
@@ -69,6 +78,7 @@ class Summary:
                     "interval": [low, high],
                     "arrived": arrivals.total(),
                     "mean_arrival": _mean_interval(arrivals)[0] if arrivals else None,
+                    "forfeits": dict(sorted(self.forfeits[entry].items())),
                 }
             )
         return {

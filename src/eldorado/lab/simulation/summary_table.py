@@ -1,6 +1,10 @@
 """A summary as a table on standard output."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from eldorado.lab.simulation.summary import Summary
+from eldorado.reporting.phrases import count
 
 
 def print_summary(summary: Summary, interrupted: bool = False) -> None:
@@ -31,9 +35,24 @@ def print_summary(summary: Summary, interrupted: bool = False) -> None:
     lines = [
         f"{summary.games} games, {summary.unfinished} unfinished, {summary.actions} actions",
         f"rounds: {mean:.2f} ({low:.2f} – {high:.2f})",
-        "decided by: " + ", ".join(f"{reason} {count}" for reason, count in reasons),
+        "decided by: " + ", ".join(f"{_words(reason)} {number}" for reason, number in reasons),
     ]
+    lines += forfeit_lines(summary.players, summary.forfeits)
     if interrupted:
         lines.append("interrupted: these are the games played so far")
     for line in lines:
-        console.print(line, highlight=False, soft_wrap=True)
+        console.print(line, highlight=False, soft_wrap=True, markup=False)
+
+
+def forfeit_lines(players: Sequence[str], forfeits: Sequence[Counter[str]]) -> list[str]:
+    """Of every bot that failed, how often and why."""
+    return [
+        f"{name} forfeited {count(number, 'game')}: {sentence}"
+        for name, found in zip(players, forfeits, strict=True)
+        for sentence, number in sorted(found.items())
+    ]
+
+
+def _words(reason: str) -> str:
+    """The id of a reason as words."""
+    return reason.replace("_", " ")

@@ -1,4 +1,4 @@
-"""What many results add up to, taken one by one; its size does not grow with the games."""
+"""Totals of many results, added one by one; their size does not grow with the games."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ class RouteTotals:
 
 @dataclass
 class Totals:
-    """Everything a report tells. The order in which results are added does not matter."""
+    """All data of a report. The order in which results are added does not matter."""
 
     games: int = 0
     actions: int = 0
@@ -75,7 +75,7 @@ class Totals:
         players = len(result.players)
         winner = result.winner
         assert winner is not None
-        route.lengths[result.arrivals[winner]] += 1
+        route.lengths[result.arrivals[winner] or result.rounds] += 1
         for seat in range(players):
             won = seat == winner
             order = players, (seat - result.start) % players

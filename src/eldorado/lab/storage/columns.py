@@ -16,6 +16,7 @@ PARTS = {
     "purchases": ("round", "seat", "card"),
     "taken": ("round", "seat", "card"),
     "visits": ("space", "count"),
+    "forfeits": ("round", "seat", "sentence"),
 }
 """What the entries of columns of entries consist of."""
 

@@ -9,21 +9,21 @@ from typing import Any
 from eldorado import __version__
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
+from eldorado.lab.simulation.edition import BUILD, weights_hash
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.storage.columns import COLUMNS
 from eldorado.lab.storage.formats import Format
-from eldorado.lab.workers.edition import BUILD, weights_hash
 
 NAME = "_simulation.json"
 """The underscore makes readers of whole folders of Parquet leave it alone."""
 
-VERSION = "eldorado-simulation/2"
+VERSION = "eldorado-simulation/3"
 
 _NAMES = {"chunk": "the size of a shard", "shards": "the format", "cap": "the cap"}
 
 
 def make_manifest(plan: SimulationPlan, size: int, format: Format) -> dict[str, Any]:
-    """Everything that decides what the shards contain."""
+    """Everything that determines the contents of the shards."""
     facts = {
         "format": VERSION,
         "package": __version__,

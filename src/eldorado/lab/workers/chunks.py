@@ -1,15 +1,24 @@
-"""Games in handy portions: what is handed to a worker, and what it hands back."""
+"""Chunks of games: what a worker receives, and what it returns."""
 
-import gc
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
+from eldorado.bots.loading import given_bots, know_bots
 from eldorado.errors import EldoradoError
+from eldorado.lab.simulation.edition import edition
+from eldorado.lab.simulation.garbage import relaxed_collector
 from eldorado.lab.simulation.plan import SimulationPlan
-from eldorado.lab.simulation.play import GameJob, GameResult, play_one
+from eldorado.lab.simulation.play import (
+    GameJob,
+    GameResult,
+    PlayedGame,
+    play_one,
+    play_whole,
+)
 from eldorado.lab.tournaments.turn_times import Times, TurnTimer
-from eldorado.lab.workers.edition import edition
+
+Played = TypeVar("Played", GameResult, PlayedGame)
 
 
 @dataclass(frozen=True)
@@ -20,6 +29,10 @@ class Chunk:
     jobs: tuple[GameJob, ...]
     timed: bool = False
     """Whether to note how long the bots think."""
+    kept: tuple[str, ...] = ()
+    """What to hand back besides results: records, positions, traces."""
+    given: dict[str, Any] = field(default_factory=dict)
+    """Bots that are objects of the process that made the chunk, by their names."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +44,13 @@ class PlayedChunk:
     edition: str
     """What it was played with; see `edition`."""
     times: tuple[Times, ...] = ()
-    """Beside each result, how long the bots thought; empty unless asked for."""
+    """Thinking times of the bots for each result; empty unless requested."""
+    kept: dict[str, bytes] = field(default_factory=dict)
+    """Files of records, positions and traces, if they were requested."""
 
     @property
     def players(self) -> set[str]:
-        """Everybody who played."""
+        """All players."""
         return {name for result in self.results for name in result.players}
 
 
@@ -55,7 +70,7 @@ def chunk_count(plan: SimulationPlan, size: int) -> int:
 def make_chunk(plan: SimulationPlan, size: int, index: int) -> Chunk:
     """One chunk of a plan."""
     numbers = range(index * size, min((index + 1) * size, plan.games))
-    return Chunk(index, tuple(map(plan.job, numbers)))
+    return Chunk(index, tuple(map(plan.job, numbers)), given=given_bots(plan.players))
 
 
 def make_chunks(plan: SimulationPlan, size: int) -> Iterator[Chunk]:
@@ -65,18 +80,25 @@ def make_chunks(plan: SimulationPlan, size: int) -> Iterator[Chunk]:
 
 def play_chunk(chunk: Chunk, stopped: Callable[[], bool] = lambda: False) -> PlayedChunk:
     """Play all games of a chunk; between two of them it may be stopped."""
+    know_bots(chunk.given)
     results: list[GameResult] = []
     times: list[Times] = []
+    games: list[PlayedGame] = []
     with relaxed_collector():
         for job in chunk.jobs:
             if stopped():
                 raise Stopped(f"Chunk {chunk.index} was stopped.")
             clock = TurnTimer(len(job.players)) if chunk.timed else None
-            results.append(_play(job, clock))
+            if chunk.kept:
+                games.append(_play(play_whole, job, clock))
+                results.append(games[-1].result)
+            else:
+                results.append(_play(play_one, job, clock))
             if clock is not None:
                 times.append(clock.times())
     played_with = edition({name for job in chunk.jobs for name in job.players})
-    return PlayedChunk(chunk.index, tuple(results), played_with, tuple(times))
+    kept = {name: _written(name, games) for name in chunk.kept}
+    return PlayedChunk(chunk.index, tuple(results), played_with, tuple(times), kept)
 
 
 def in_order(portions: Iterable[PlayedChunk]) -> Iterator[PlayedChunk]:
@@ -90,26 +112,20 @@ def in_order(portions: Iterable[PlayedChunk]) -> Iterator[PlayedChunk]:
             wanted += 1
 
 
-@contextmanager
-def relaxed_collector() -> Iterator[None]:
-    """Look for garbage more rarely: what games make is freed without, what they keep stays.
-
-    Of three walkers' time the collector took 3.6 % on plain rules, and 7 % on compiled ones even
-    with the caches frozen; so it takes 0.7 % and 1.9 %, in the same memory.
-    """
-    before = gc.get_threshold()
-    gc.set_threshold(50_000, 20, 100)
+def _play(work: Callable[..., Played], job: GameJob, clock: TurnTimer | None) -> Played:
     try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-
-
-def _play(job: GameJob, clock: TurnTimer | None) -> GameResult:
-    try:
-        return play_one(job) if clock is None else play_one(job, clock)
-    except Exception as error:  # whatever went wrong must be told, and survive pickling
+        return work(job) if clock is None else work(job, clock)
+    except Exception as error:  # every error must be reported and survive pickling
         raise GameFailed(
             f"Game {job.number} ({', '.join(job.players)} on {job.route} with seed {job.seed}) "
             f"failed with {type(error).__name__}: {error}"
         ) from error
+
+
+def _written(name: str, games: Sequence[PlayedGame]) -> bytes:
+    """What is kept of some games, as a file."""
+    from eldorado.lab.simulation.race_trace import dump_traces
+    from eldorado.lab.storage.positions import dump_positions, dump_records
+
+    writers = {"records": dump_records, "positions": dump_positions, "traces": dump_traces}
+    return writers[name](games)

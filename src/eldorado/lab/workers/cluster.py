@@ -1,21 +1,22 @@
-"""The runner for a dask.distributed cluster, wherever its workers are."""
+"""The runner for a dask.distributed cluster."""
 
 import itertools
 import socket
 import sys
 from collections.abc import Iterable
 from concurrent.futures import CancelledError
+from typing import Any
 
 from eldorado.errors import EldoradoError
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
-from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import AHEAD, Portions
 
 PATIENCE = 10
 """Seconds to wait for the scheduler's first answer."""
 
 PORT = 8786
-"""Where a scheduler listens unless told otherwise."""
+"""The default port of a scheduler."""
 
 RETRIES = 2
 """How often a chunk that failed is tried again; one whose worker died is run again anyway."""
@@ -31,23 +32,11 @@ class Cluster:
         self.address = address
 
     def run(self, chunks: Iterable[Chunk]) -> Portions:
-        try:
-            from distributed import Client, KilledWorker, as_completed
-            from distributed.comm.addressing import parse_address, parse_host_port
-        except ImportError as error:
-            raise EldoradoError(
-                "A cluster needs dask; install it with: pip install 'eldorado[cluster]'"
-            ) from error
-        try:
-            place = parse_host_port(parse_address(self.address)[1], PORT)
-            socket.create_connection(place, PATIENCE).close()  # a client takes its time to refuse
-            client = Client(self.address, timeout=PATIENCE, set_as_default=False)
-        except (OSError, ValueError) as error:
-            raise EldoradoError(f"There is no scheduler at {self.address}.") from error
+        client = connect(self.address)
+        from distributed import KilledWorker, as_completed
+
         rest = iter(chunks)
         try:
-            if not client.nthreads():
-                print("The cluster has no workers yet. Waiting for the first one.", file=sys.stderr)
             pending = as_completed(loop=client.loop)
             while True:
                 threads = sum(client.nthreads().values())
@@ -72,6 +61,26 @@ class Cluster:
             ) from error
         finally:
             client.close()
+
+
+def connect(address: str) -> Any:
+    """A client of the scheduler at this address."""
+    try:
+        from distributed import Client
+        from distributed.comm.addressing import parse_address, parse_host_port
+    except ImportError as error:
+        raise EldoradoError(
+            "A cluster needs dask; install it with: pip install 'eldorado[cluster]'"
+        ) from error
+    try:
+        place = parse_host_port(parse_address(address)[1], PORT)
+        socket.create_connection(place, PATIENCE).close()  # a client is slow to refuse
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise EldoradoError(f"There is no scheduler at {address}.") from error
+    if not client.nthreads():
+        print("The cluster has no workers yet. Waiting for the first one.", file=sys.stderr)
+    return client
 
 
 def _check_edition(played: PlayedChunk) -> None:

@@ -1,4 +1,4 @@
-"""What must be the same wherever games of one simulation are played."""
+"""What must be equal on all workers of one simulation."""
 
 import hashlib
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ BUILD = "compiled" if COMPILED else "plain"
 
 
 def edition(players: Iterable[str]) -> str:
-    """The package, the rules, how they run, and the weights of those who play."""
+    """The versions of package and rules, the build, and the weights of the players."""
     return f"{__version__}, rules {RULES_VERSION}, {BUILD}, weights {weights_hash(players)}"
 
 

@@ -1,0 +1,118 @@
+"""Games side by side. An action is its place among the legal actions of its position.
+
+The rules are those of `Game`, which does the actions; only no action is made as an object, none
+is checked a second time and none is kept. The same choices give the same positions.
+"""
+
+import gc
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from eldorado.core.chance import Stream
+from eldorado.core.game import Game
+from eldorado.core.menus.menu import Menu
+from eldorado.core.state import Outcome, Variant
+from eldorado.errors import EldoradoError
+from eldorado.routes.board import Board
+from eldorado.routes.code import find_route
+
+SELDOM: Final = (50_000, 20, 100)
+"""How seldom the garbage collector looks while games are played: they leave none behind."""
+
+
+class GameBatch:
+    """Games on one route, one per seed, each with a random stream of its own.
+
+    Examples:
+        >>> batch = GameBatch("first_game", 3, range(2))
+        >>> batch.play_random(100) <= 200
+        True
+    """
+
+    __slots__ = ("_menus", "counts", "games", "seats", "streams")
+
+    def __init__(
+        self,
+        route: str | Board,
+        players: int,
+        seeds: Sequence[int],
+        variant: Variant | None = None,
+    ) -> None:
+        board = route if isinstance(route, Board) else find_route(route).board()
+        self.games = [Game.new(board, players, seed, variant) for seed in seeds]
+        """The games as they are; look, and act through the batch."""
+        self.streams = [Stream(seed) for seed in seeds]
+        self.counts = array("q", bytes(8 * len(self.games)))
+        """Per game how many legal actions there are: 0 once it is over."""
+        self.seats = array("q", bytes(8 * len(self.games)))
+        """Per game whose turn it is."""
+        self._menus: list[Menu] = [[] for _ in self.games]
+        self.look()
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def look(self) -> int:
+        """Count the legal actions of every game anew; how many games go on."""
+        running = 0
+        for number, game in enumerate(self.games):
+            menu = game.menu()
+            self._menus[number] = menu
+            size = _size(menu)
+            self.counts[number] = size
+            self.seats[number] = game.to_move
+            running += size > 0
+        return running
+
+    def step(self, places: Sequence[int]) -> int:
+        """One action in every game that goes on: a place per game, of others it is ignored.
+
+        Then `counts` and `seats` are those of the new positions. Returns how many games go on.
+        """
+        if len(places) != len(self.games):
+            raise EldoradoError(f"There are {len(self.games)} games and {len(places)} choices.")
+        for number, place in enumerate(places):
+            if self.counts[number] and not 0 <= place < self.counts[number]:
+                raise EldoradoError(
+                    f"Game {number} has {self.counts[number]} legal actions; {place} is none."
+                )
+        for number, game in enumerate(self.games):
+            menu = self._menus[number]
+            if menu:
+                game.perform(menu, places[number])
+        return self.look()
+
+    def play_random(self, most: int, rounds: int = 100) -> int:
+        """Up to that many random actions in every game, each legal one as likely as any other,
+        until it is over or has had that many rounds; how many were done in all."""
+        done = 0
+        before = gc.get_threshold()
+        gc.set_threshold(*SELDOM)
+        try:
+            for number, game in enumerate(self.games):
+                done += _play_random(game, self.streams[number], most, rounds)
+        finally:
+            gc.set_threshold(*before)
+        self.look()
+        return done
+
+    def outcomes(self) -> list[Outcome | None]:
+        """How each game ended, None where it goes on."""
+        return [game.outcome() for game in self.games]
+
+
+def _play_random(game: Game, stream: Stream, most: int, rounds: int) -> int:
+    done = 0
+    while done < most and not game.finished and game.round <= rounds:
+        menu = game.menu()
+        game.perform(menu, stream.below(_size(menu)))
+        done += 1
+    return done
+
+
+def _size(menu: Menu) -> int:
+    size = 0
+    for group in menu:
+        size += group.size
+    return size

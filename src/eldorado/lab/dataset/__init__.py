@@ -1,0 +1,1 @@
+"""The reference data set: its games, and the card that describes them."""
