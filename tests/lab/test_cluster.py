@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from eldorado import EldoradoError
+from eldorado.bots.planner.judging.network import Network
 from eldorado.lab import RunSettings, SimulationPlan, run_simulation
+from eldorado.lab.simulation.edition import BUILD
+from eldorado.lab.training.lesson_cluster import lesson_cluster, play_there
+from eldorado.lab.training.selfplay import WALKER, GameMix, SelfplayPlan, play_lesson
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunk, make_chunks, play_chunk
 from eldorado.lab.workers.cluster import Cluster, _check_edition
-from eldorado.lab.workers.edition import BUILD
 from eldorado.lab.workers.runners import Here
 
 pytestmark = pytest.mark.slow
@@ -66,6 +69,20 @@ def test_a_cluster_writes_what_this_computer_would(
     assert capsys.readouterr().out == there
     for file in (tmp_path / "here").iterdir():
         assert (tmp_path / "there" / file.name).read_bytes() == file.read_bytes()
+
+
+def test_a_cluster_plays_the_games_of_a_training(cluster: Any, tmp_path: Path) -> None:
+    """The same lesson with the same networks, which the workers have no files of."""
+    Network.fresh(1).save(tmp_path / "one.npz")
+    mix = GameMix(focus=0.0, caves=1.0, two=1.0, four=0.0)
+    lesson = SelfplayPlan(3, 0, 1, (str(tmp_path / "one.npz"), WALKER), mix=mix)
+    with lesson_cluster(cluster.scheduler_address) as there:
+        samples = there.submit(play_lesson, lesson).result()
+    here = play_lesson(lesson)
+    assert (samples.features == here.features).all()
+    assert (samples.targets == here.targets).all()
+    with pytest.raises(EldoradoError, match="A worker of the cluster has eldorado"):
+        play_there(lesson, [b"", b""], "0, rules 9")
 
 
 def test_workers_of_another_version_are_refused() -> None:

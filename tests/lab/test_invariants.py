@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from eldorado import Game, Variant
 from eldorado.core.kinds import CARD
 from eldorado.lab import Inspector, InvariantError, SimulationPlan, check_game, simulate
-from eldorado.lab.simulation.invariants import faults
+from eldorado.lab.simulation.invariants import ZoneWatch, faults
 
 
 def fresh() -> Game:
@@ -59,6 +60,21 @@ def climb(game: Game) -> None:
     game.players[0].pieces = (game.board.caves[0],)
 
 
+def leave_the_board(game: Game) -> None:
+    game.players[0].pieces = (len(game.board.spaces),)
+
+
+def unsort_tokens(game: Game) -> None:
+    game.spare = tuple(sorted(game.spare, reverse=True))
+
+
+def empty_offer(game: Game) -> None:
+    card = CARD["scout"]
+    taken = game.piles[card]
+    game.piles = tuple(0 if kind == card else left for kind, left in enumerate(game.piles))
+    game.players[0].discard = tuple(sorted((*game.players[0].discard, *[card] * taken)))
+
+
 @pytest.mark.parametrize(
     ("plant", "message"),
     [
@@ -70,14 +86,30 @@ def climb(game: Game) -> None:
         (double_blockade, "blockades"),
         (unsort, "not sorted"),
         (climb, "stands on"),
+        (leave_the_board, "stands nowhere"),
+        (unsort_tokens, "tokens are not sorted"),
+        (empty_offer, "pile of scout holds 0"),
     ],
 )
 def test_a_planted_fault_is_caught(plant: Callable[[Game], None], message: str) -> None:
     game = fresh()
+    inspector = Inspector(game, "here")
     assert faults(game) == []
     plant(game)
     with pytest.raises(InvariantError, match=message):
         check_game(game)
+    with pytest.raises(InvariantError, match=message):
+        inspector.after()
+
+
+def test_the_quick_watch_agrees_with_the_thorough_look() -> None:
+    game = fresh()
+    watch = ZoneWatch(game)
+    dice = Random(1)
+    for _ in range(60):
+        assert watch.sound()
+        assert faults(game) == []
+        game.apply(game.random_action(dice))
 
 
 def test_the_error_tells_where_it_happened() -> None:

@@ -289,7 +289,7 @@ def test_every_language_reports_in_its_own_words(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_seldom_happens_is_told_in_every_language(
+def test_rare_cases_are_worded_in_every_language(
     results: list[GameResult], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Process, "language", language)

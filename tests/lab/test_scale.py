@@ -20,13 +20,13 @@ from eldorado import EldoradoError, Variant
 from eldorado.bots.planner.levels import WEIGHTS
 from eldorado.core import COMPILED
 from eldorado.lab import GameResult, RunSettings, SimulationPlan, run_simulation, simulate
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
 from eldorado.lab.storage.manifest import NAME, check_manifest, make_manifest
 from eldorado.lab.storage.shards import Shards
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, make_chunks
-from eldorado.lab.workers.edition import edition
 from eldorado.lab.workers.runners import Here, Processes, all_cores
 from eldorado.wording.texts import Process
 
@@ -132,7 +132,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_resumes(
     assert kept.items() <= shards(folder).items()
 
 
-def test_a_dead_worker_is_told_and_loses_nothing() -> None:
+def test_a_dead_worker_is_reported_and_loses_nothing() -> None:
     plan = SimulationPlan(("random", "random"), games=200, max_rounds=30)
     kept: list[PlayedChunk] = []
 
@@ -213,7 +213,7 @@ def test_a_folder_of_something_else_is_refused(run: Simulate, tmp_path: Path) ->
 def test_the_manifest_tells_what_was_simulated(run: Simulate, tmp_path: Path) -> None:
     run(*QUICK, "--games", 4, "--seed", 7, "--workers", 1, "--out", tmp_path)
     manifest = json.loads((tmp_path / NAME).read_text("utf-8"))
-    assert manifest["format"] == "eldorado-simulation/2"
+    assert manifest["format"] == "eldorado-simulation/3"
     assert (manifest["seed"], manifest["games"], manifest["chunk"]) == (7, 4, 1)
     assert manifest["players"] == ["random"] * 3
     assert manifest["build"] == ("compiled" if COMPILED else "plain")
@@ -301,7 +301,7 @@ def test_games_without_a_winner_survive_parquet(tmp_path: Path) -> None:
         (["--format", "xml", "--out", "x"], 2, "--format"),
     ],
 )
-def test_bad_arguments_are_told_in_one_sentence(
+def test_bad_arguments_give_one_sentence(
     run: Simulate, arguments: list[object], code: int, sentence: str
 ) -> None:
     found, out, err = run(*arguments)
@@ -319,7 +319,7 @@ def test_bad_arguments_are_told_in_one_sentence(
         ("distributed", ["--scheduler", "127.0.0.1:1"], "eldorado[cluster]"),
     ],
 )
-def test_what_is_not_installed_is_told_in_one_sentence(
+def test_a_missing_package_gives_one_sentence(
     run: Simulate,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -343,7 +343,7 @@ def test_checked_games_give_the_same_results(run: Simulate) -> None:
     assert outputs[0] == outputs[1]
 
 
-def test_progress_is_told_in_lines_where_there_is_no_terminal(run: Simulate) -> None:
+def test_progress_is_printed_in_lines_without_a_terminal(run: Simulate) -> None:
     _, _, err = run(*QUICK, "--games", 4, "--workers", 1, "--progress")
     assert re.search(r"4 of 4 games, [\d.]+ per second, 0:00:00 left", err)
 

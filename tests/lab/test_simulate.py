@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -151,6 +152,7 @@ def test_results_are_printed_as_a_table(capsys: pytest.CaptureFixture[str]) -> N
     assert "2 games" in printed.out
     assert "per second" not in printed.out
     assert "per second" in printed.err
+    assert not re.search(r"[a-z]_[a-z]", printed.out)  # ids are for programs
 
 
 def test_results_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
