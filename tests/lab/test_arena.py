@@ -138,7 +138,7 @@ def test_time_is_measured_over_whole_turns_and_changes_nothing() -> None:
     assert clock.times() == ((3.0, 8.0), (4.0,))
 
 
-def test_the_slowest_turns_are_told() -> None:
+def test_the_slowest_turns_are_printed() -> None:
     match = MatchTerms(games=2, max_rounds=1).match(["walker", "random"])
     standings = Standings(match)
     for job in match.jobs():
@@ -180,7 +180,7 @@ def test_the_command_prints_json(run: Run) -> None:
     for one in document["seats"]:
         assert set(one) == {
             "bot", "wins", "win_share", "interval", "mean_arrival_round", "arrivals",
-            "ms_median", "ms_p99",
+            "ms_median", "ms_p99", "forfeits",
         }  # fmt: skip
         assert len(one["interval"]) == 2
     assert "2 games rounded up to 3" in err
@@ -191,7 +191,7 @@ def test_the_command_prints_a_table(run: Run) -> None:
     assert code == 0
     assert "1 walker" in out
     assert "3 random" in out
-    assert "3 games of 1 deal on first_game, official rules, seed 0" in out
+    assert "3 games of 1 deal on First game, official rules, seed 0" in out
     assert "2 games rounded up to 3" in out
     assert "3 games in" in err
     assert "rounded" not in run("walker", "random", "--games", 2, "--workers", 1)[1]
@@ -208,7 +208,7 @@ def test_the_command_prints_a_table(run: Run) -> None:
         ([], 2, "bots"),
     ],
 )
-def test_bad_arguments_are_told_in_one_sentence(
+def test_bad_arguments_give_one_sentence(
     run: Run, arguments: list[object], code: int, sentence: str
 ) -> None:
     found, out, err = run(*arguments)

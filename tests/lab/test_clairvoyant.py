@@ -190,7 +190,7 @@ def test_a_bot_alone_is_never_sooner_than_the_bound() -> None:
     assert play_alone(make_bot("walker", 1), nobody) == 0
 
 
-def test_gaps_are_told_with_their_interval() -> None:
+def test_gaps_are_printed_with_their_interval() -> None:
     found = Gaps("first_game", "walker", 5, (Gap(1, 10, 6, 14), Gap(2, 11, 6, 17), Gap(3, 9, 6, 0)))
     mean, low, high = found.mean()
     assert low < mean == 5.0 < high

@@ -17,7 +17,7 @@ from eldorado.lab.tournaments.ladder import climb, pairings
 from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
 from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest
-from eldorado.stats.ratings import ELO, Rating, groups, rate
+from eldorado.stats.ratings import ELO, Rating, groups, plain_fit, rate
 from eldorado.wording.texts import Process
 
 Run = Callable[..., tuple[int, str, str]]
@@ -99,7 +99,7 @@ def test_the_file_grows_and_is_read_back(tmp_path: Path) -> None:
     document = json.loads(file.read_text("utf-8"))
     assert document["format"] == "eldorado-ladder/1"
     assert list(document["matches"][0]) == [
-        "bots", "games", "wins", "seed", "deals", "route", "variant",
+        "bots", "games", "wins", "seed", "deals", "route", "variant", "forfeits",
     ]  # fmt: skip
 
 
@@ -128,7 +128,7 @@ def test_the_command_plays_and_tells(run: Run, tmp_path: Path) -> None:
     )
     assert code == 0
     assert out.index("walker") < out.index("random")
-    assert "2 games on first_game" in out
+    assert "2 games on First game" in out
     assert ET.parse(figure).getroot().tag.endswith("svg")
     code, out, err = run("--file", file, "--json")
     document = json.loads(out)
@@ -139,12 +139,12 @@ def test_the_command_plays_and_tells(run: Run, tmp_path: Path) -> None:
     assert len(Ladder(file).matches) == 1
 
 
-def test_who_never_met_is_told(run: Run, tmp_path: Path) -> None:
+def test_bots_that_never_met_are_named(run: Run, tmp_path: Path) -> None:
     ladder = Ladder(tmp_path / "ladder.json")
     ladder.add(MATCH)
     ladder.add(LadderMatch(("x", "y"), 4, (2, 2), 0, (0, 2), "all", Variant(caves=True)))
     out = run("--file", ladder.file)[1]
-    assert "14 games on first_game and all known routes (caves)" in out
+    assert "14 games on First game and all known routes (caves)" in out
     assert "never met: random and walker; x and y" in out
 
 
@@ -162,7 +162,7 @@ def test_who_never_met_is_told(run: Run, tmp_path: Path) -> None:
         ({"variant": {"volcanoes": True}}, "'variant' is not a set of switches"),
     ],
 )
-def test_a_bad_match_is_told_in_one_sentence(
+def test_a_bad_match_gives_one_sentence(
     run: Run, tmp_path: Path, change: dict[str, object], reason: str
 ) -> None:
     file = tmp_path / "ladder.json"
@@ -199,7 +199,7 @@ def test_a_file_of_something_else_is_refused(run: Run, tmp_path: Path, text: str
         (["walker", "random", "--file", "nowhere/ladder.json"], "the folder does not exist"),
     ],
 )
-def test_bad_arguments_are_told_in_one_sentence(
+def test_bad_arguments_give_one_sentence(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], sentence: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -242,3 +242,16 @@ def test_the_figure_speaks_the_language_asked_for(
 def test_nothing_can_be_drawn_without_ratings(tmp_path: Path) -> None:
     with pytest.raises(EldoradoError, match="no ratings to plot"):
         ladder_module.draw_ratings([], tmp_path / "ladder.svg")
+
+
+def test_ratings_are_the_same_without_numpy() -> None:
+    """A browser has no numpy."""
+    names = "abcd"
+    wins = {
+        (a, b): 1 + 3 * i + j for i, a in enumerate(names) for j, b in enumerate(names) if i != j
+    }
+    found = {one.bot: one for one in rate(wins)}
+    strength, spread = plain_fit([[float(wins.get((a, b), 0)) for b in names] for a in names])
+    for i, name in enumerate(names):
+        assert found[name].elo == pytest.approx(ELO * strength[i])
+        assert found[name].error == pytest.approx(ELO * spread[i] ** 0.5)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from eldorado import EldoradoError, Game, Variant
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
 from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HORIZON, Network
@@ -44,7 +44,7 @@ def tidy() -> Iterator[None]:
 def yard(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games are short ones."""
 
-    def new_game(rng: random.Random) -> Game:
+    def new_game(rng: random.Random, mix: object) -> Game:
         variant = Variant(caves=rng.random() < 0.5, full_race=True)
         return Game.new(board_of("yard"), rng.choice((2, 3)), rng.getrandbits(32), variant)
 
@@ -118,7 +118,7 @@ def test_a_seat_that_did_not_arrive_leans_on_judgement() -> None:
     assert found[0] == pytest.approx(in_rounds(0, 0, 0, 0, 0, 1))
 
 
-def test_what_is_foreseen_now_counts_beside_what_came() -> None:
+def test_targets_mix_forecasts_and_results() -> None:
     found = foretold([1], 2, [in_rounds(0, 0, 1)])
     share = selfplay.TRUST
     assert found[0] == pytest.approx(in_rounds(0, 1 - share, share))
@@ -243,10 +243,20 @@ def test_a_fault_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_to_learn_from_are_of_all_kinds() -> None:
     """Most of one kind are of three players on the first route."""
     dice = random.Random(1)
-    games = [selfplay._new_game(dice) for _ in range(40)]
+    games = [selfplay._new_game(dice, selfplay.EVERY_KIND) for _ in range(40)]
     assert {len(game.players) for game in games} == {2, 3, 4}
     assert {game.variant.caves for game in games} == {False, True}
     assert all(game.variant.full_race for game in games)
     assert len({game.board.title for game in games}) > 6
     usual = [game for game in games if game.board.title == "first_game" and len(game.players) == 3]
     assert 10 < len(usual) < 30
+
+
+def test_the_shares_of_kinds_of_games_are_kept_to() -> None:
+    dice = random.Random(2)
+    mix = selfplay.GameMix(focus=0.0, caves=1.0, two=0.0, four=1.0)
+    games = [selfplay._new_game(dice, mix) for _ in range(8)]
+    assert {len(game.players) for game in games} == {4}
+    assert all(game.variant.caves for game in games)
+    with pytest.raises(EldoradoError, match="Shares of games"):
+        selfplay.GameMix(two=0.7, four=0.7)

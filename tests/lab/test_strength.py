@@ -22,26 +22,32 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> Any:
         ("LEVELS", ("random", "walker")),
         ("STRONGEST", "walker"),
         ("MIDDLE", "random"),
+        ("BELOW", "random"),
     ):
         monkeypatch.setattr(module, name, value)
     return module
 
 
 def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
-    scale = 0.001
+    scale = 0.03
     keep = strength.Keep(tmp_path)
     empty = strength.page(scale, keep)
-    assert "Matches still to play for this section: 42 of 42" in empty
+    assert "Matches still to play for this section: 84 of 84" in empty
     bout = next(one for one in strength.steps(scale) if len(one.bots) == 2)
     assert keep.find(bout) is None
     assert keep.play(bout, workers=1)
     contest = keep.find(bout)
     assert contest.games == 2
-    assert [file.name for file in tmp_path.iterdir()] == ["walker+random.first_game.2.json"]
+    assert sorted(file.name for file in keep.folder.iterdir()) == [
+        "seconds.txt",
+        "walker+random.first_game.2.json",
+    ]
     page = strength.page(scale, keep)
-    assert "eldorado arena walker random --route first_game --games GAMES --seed 1" in page
-    assert "| walker, random | 2 | 2 | 100.0% | 20.7% to 100.0% | 65% | yes |" in page
-    assert "Matches still to play for this section: 1 of 2" in page
+    assert "eldorado arena walker random --route ROUTE --games GAMES --seed 1" in page
+    assert "| first_game | 100.0% (20.7% to 100.0%) * |" in page
+    assert "| walker | +" in page
+    assert "Matches still to play for this section: 20 of 21" in page
+    assert "took 0.0 hours" in page
     assert f"| {contest.seats[0].ms_p99:.1f} | 300 | yes |" in page
     for section in strength.SECTIONS.values():
         assert f"## {section.heading}\n" in page
@@ -49,8 +55,8 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
 
 def test_a_damaged_match_is_played_again(strength: Any, tmp_path: Path) -> None:
     keep = strength.Keep(tmp_path)
-    bout = strength.steps(0.001)[0]
-    (tmp_path / f"{bout.kind}.{bout.games}.json").write_text('{"contest": {"games": 2}}')
+    bout = strength.steps(0.03)[0]
+    (keep.folder / f"{bout.kind}.{bout.games}.json").write_text('{"contest": {"games": 2}}')
     assert keep.find(bout) is None
 
 
@@ -62,11 +68,13 @@ def test_every_match_has_a_name_and_a_command_of_its_own(strength: Any) -> None:
         == len({bout.command() for bout in bouts})
         == len(bouts)
     )
-    assert [crowd.games for crowd in strength.crowds(1.0)] == [10_000, 1000, 1000, 1000]
+    assert [crowd.games for crowd in strength.crowds(1.0)] == [10_000, 668, 668, 668]
     assert {bout.route for bout in strength.favourites(1.0)} == {
         bout.route for bout in strength.races(1.0)
     }
-    assert [bout.games for bout in strength.steps(1.0)] == [2000, 600]
+    games = {bout.games for bout in strength.races(1.0) if bout.bots[0] == "walker"}
+    assert games == {30, 100}
+    assert sum(bout.games == 100 for bout in strength.races(1.0)) == 4
 
 
 def test_the_crowd_and_the_limit_are_told(
@@ -82,4 +90,27 @@ def test_the_crowd_and_the_limit_are_told(
     page = strength.page(0.0002, keep)
     assert "| all known, every variant | 2, 3, 4 | 2 | 0 |" in page
     assert "| clairvoyant | 12.00 | 12 | 12 |" in page
+    assert "Beams tried: 100, 200. The last one changed nothing." in page
     assert "Over 1 deals it is 2.00 rounds later than the clairvoyant" in page
+
+
+def test_beams_are_widened_until_nothing_changes(strength: Any) -> None:
+    def found(*rounds: int) -> dict[str, Any]:
+        return {"deals": [{"clairvoyant": one} for one in rounds]}
+
+    assert strength.beam_widths([]) == (100, False)
+    assert strength.beam_widths([found(13, 12)]) == (200, False)
+    assert strength.beam_widths([found(13, 12), found(12, 12)]) == (400, False)
+    assert strength.beam_widths([found(13, 12), found(12, 12), found(12, 12)]) == (None, True)
+    assert strength.beam_widths([found(n) for n in range(5)]) == (None, False)
+
+
+def test_other_editions_are_kept_apart(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = strength.Keep(tmp_path)
+    bout = strength.steps(0.03)[0]
+    assert keep.play(bout, workers=1)
+    monkeypatch.setattr(strength, "edition", lambda players: "another")
+    assert strength.Keep(tmp_path).document(bout) is None
+    assert keep.document(bout) is not None

@@ -13,17 +13,25 @@ import numpy as np
 import pytest
 
 from eldorado import EldoradoError, Game, Variant
+from eldorado.arrays import Numbers
 from eldorado.bots import make_bot
-from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
-from eldorado.bots.planner.judging.network import HORIZON, Network, inputs
+from eldorado.bots.planner.judging.forward.numpy_pass import inputs
+from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.lab.reports.training_chart import course
 from eldorado.lab.training import ensemble as ensemble_module
 from eldorado.lab.training import selfplay
 from eldorado.lab.training import train as training_module
 from eldorado.lab.training.ensemble import agreed, ensemble
 from eldorado.lab.training.gradient_descent import GradientDescent
-from eldorado.lab.training.train import Generation, Training, run_training, train, weights_name
+from eldorado.lab.training.train import (
+    Generation,
+    Training,
+    TrainingSettings,
+    run_training,
+    train,
+    weights_name,
+)
 from eldorado.wording.texts import Process
 from tests.bots.positions import board_of
 
@@ -66,7 +74,7 @@ class Late(Future[Any]):
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A handful of short games per generation, and enough learning to change the weights."""
 
-    def new_game(rng: random.Random) -> Game:
+    def new_game(rng: random.Random, mix: object) -> Game:
         variant = Variant(caves=rng.random() < 0.5, full_race=True)
         return Game.new(board_of("yard"), 3, rng.getrandbits(32), variant)
 
@@ -267,7 +275,7 @@ def test_an_interruption_changes_nothing(
 
 
 @pytest.mark.usefixtures("small")
-def test_an_interruption_is_told_in_one_sentence(
+def test_an_interruption_gives_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(Here, "before", lambda task: interrupt() if task == 3 else None)
@@ -286,9 +294,9 @@ def test_an_interruption_is_told_in_one_sentence(
 def test_other_settings_are_refused(tmp_path: Path, other: dict[str, int]) -> None:
     list(train(tmp_path, generations=1, games=4, seed=2))
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
-    settings = {"games": 4, "seed": 2} | other
+    asked = {"games": 4, "seed": 2} | other
     with pytest.raises(EldoradoError) as caught:
-        list(train(tmp_path, generations=2, **settings))
+        list(train(tmp_path, 2, asked["games"], asked["seed"]))
     assert str(caught.value) == (
         f"The training in {tmp_path} has seed 2 and 4 games per generation; "
         "use these, or choose another folder."
@@ -342,7 +350,7 @@ def test_processes_play_the_same_games(tmp_path: Path, monkeypatch: pytest.Monke
     for name, value in (("FIRST_GAMES", 2), ("PORTION", 1)):
         monkeypatch.setattr(training_module, name, value)
     before = gc.get_threshold()
-    list(train(tmp_path / "apart", generations=1, games=1, seed=2, workers=1))
+    list(train(tmp_path / "apart", generations=1, games=1, seed=2, run=TrainingSettings(1)))
     monkeypatch.setattr(training_module, "ProcessPoolExecutor", Here)
     list(train(tmp_path / "here", generations=1, games=1, seed=2))
     gc.set_threshold(*before)
@@ -468,7 +476,7 @@ def test_the_course_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "3 générations" in course(training)
 
 
-def test_a_course_that_cannot_be_drawn_is_told_before_any_game(tmp_path: Path) -> None:
+def test_a_figure_that_cannot_be_written_fails_before_any_game(tmp_path: Path) -> None:
     for name, sentence in (("course.png", "call it course.svg"), ("nowhere/a.svg", "written")):
         with pytest.raises(EldoradoError, match=sentence):
             run_training(tmp_path / "run", 1, 1, plot=tmp_path / name)

@@ -1,4 +1,4 @@
-"""A limit to aim at: how soon one expedition alone could arrive if it knew every shuffle.
+"""A reference value: how soon one expedition alone could arrive if it knew every shuffle.
 
 The generator is part of a game, so a copy of the game knows all that will be drawn.
 A beam of positions is followed from round to round: every sensible turn of each, those that
@@ -16,9 +16,16 @@ import numpy as np
 
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
-from eldorado.bots.planner.judging.board_features import BALANCED, board_features
-from eldorado.bots.planner.judging.features import CaveTokens, counts, deck, place
-from eldorado.bots.planner.judging.network import HORIZON, Network
+from eldorado.bots.planner.judging.board_features import BALANCED, board_features, packed
+from eldorado.bots.planner.judging.feature_layout import DECK_SIZE, PLACE_SIZE
+from eldorado.bots.planner.judging.features import (
+    CaveTokens,
+    counts,
+    deck,
+    packed_pieces,
+    packed_tokens,
+)
+from eldorado.bots.planner.judging.network import HORIZON, Network, unpacked
 from eldorado.bots.planner.levels import network
 from eldorado.core.actions import Action
 from eldorado.core.chance import scramble
@@ -186,7 +193,7 @@ class Beam:
     def _world(self, step: SolverNode) -> Game:
         """The position as a game."""
         game = self._game.copy()
-        game.history = None
+        game.forget_history()
         player = game.player
         player.pieces, game.blockades = step.place
         cards = step.cards
@@ -200,13 +207,13 @@ class Beam:
 
 
 class NetworkGuide:
-    """The value network, told the hand that will be drawn."""
+    """The value network, given the hand that will be drawn."""
 
     def __init__(self, game: Game, network: Network) -> None:
         self._board = game.board
         self._seats = SEATS[len(game.player.pieces)]
         self._network = network
-        self._places: dict[Place, tuple[float, ...]] = {}
+        self._places: dict[Place, bytes] = {}
         self._hope = np.exp(-HOPE * np.arange(HORIZON, dtype=np.float32))
 
     def rate(self, found: list[TurnEnd]) -> list[float]:
@@ -222,25 +229,29 @@ class NetworkGuide:
             where.append(places.setdefault(result.place, len(places)))
             what.append(decks.setdefault(result.cards, len(decks)))
         chances = self._network.judge(
-            [self._place(place) for place in places], [_deck(c) for c in decks], where, what
+            unpacked([self._place(place) for place in places], PLACE_SIZE),
+            unpacked([_deck(cards) for cards in decks], DECK_SIZE),
+            where,
+            what,
         )
         values: list[float] = (-(chances @ self._hope)).tolist()
         return values
 
-    def _place(self, where: Place) -> tuple[float, ...]:
+    def _place(self, where: Place) -> bytes:
         found = self._places.get(where)
         if found is None:
             pieces, blockades = where
             features = board_features(self._board, blockades)
-            found = place(features, pieces, 0, (), CaveTokens(), self._seats)
+            tokens = packed_tokens((), CaveTokens(), self._seats)
+            found = packed_pieces(features, pieces, 0) + tokens
             self._places[where] = found
         return found
 
 
-def _deck(cards: Cards) -> list[float]:
+def _deck(cards: Cards) -> bytes:
     """A deck whose next hand is sure: as if the draw pile held just these cards."""
     owned = counts(cards.hand + cards.draw + cards.discard)
-    return deck(owned, counts(cards.hand), (), cards.piles, cards.market)
+    return packed(deck(owned, counts(cards.hand), (), cards.piles, cards.market))
 
 
 class PlainGuide:
@@ -344,7 +355,7 @@ class Deal:
     bot: str
 
     def gap(self) -> Gap:
-        """What came of it; the clairvoyant is guided by the network of the levels."""
+        """The result; the clairvoyant search is guided by the network of the levels."""
         found = solve(self.route, self.seed, self.width, network())
         needed = play_alone(make_bot(self.bot, scramble(self.seed)), alone(self.route, self.seed))
         return Gap(self.seed, found.rounds, found.lower_bound, needed)
@@ -357,7 +368,7 @@ def gaps(
 
     Deals are divided among processes. After an interruption, finished deals are kept.
     """
-    make_bot(bot)  # a wrong name is told at once
+    make_bot(bot)  # fail at once on a wrong name
     done: dict[int, Gap] = {}
     try:
         with processes(workers or all_cores()) as pool:

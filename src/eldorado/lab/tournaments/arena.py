@@ -2,31 +2,38 @@
 
 import json
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 
+from eldorado.bots import BotSpec
 from eldorado.core.state import Variant
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings, collect, runner_for
 from eldorado.lab.simulation.plan import ALL_ROUTES
+from eldorado.lab.simulation.summary_table import forfeit_lines
 from eldorado.lab.storage.shards import TimedShards
-from eldorado.lab.tournaments.match import Match
+from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest, Standings
 from eldorado.reporting.phrases import count, listing
 from eldorado.reporting.progress import ProgressReport
+from eldorado.routes import find_route
 
 
 def arena(
-    match: Match,
+    match: Match | Sequence[BotSpec],
     workers: int | None = 1,
     out: Path | None = None,
     progress: bool | None = False,
 ) -> Contest:
-    """Let bots play a match and tell how it went.
+    """Let bots play a match and return the result; without a match, a hundred games.
 
     `workers` None is one for each core; a script that asks for more than one guards its main part
     with `if __name__ == "__main__"`. What is in the folder `out` is not played again. After
     Ctrl-C the contest is `interrupted` and says what was played so far.
     """
+    if not isinstance(match, Match):
+        match = MatchTerms().match(match)
     with ProgressReport(match.games, progress) as watch:
         return play_match(match, workers, out, watch)
 
@@ -97,6 +104,9 @@ def print_contest(contest: Contest, *notes: str) -> None:
         f"{route_words(contest.route)}, {variant_words(contest.variant)}, seed {contest.seed}",
         _winners(contest),
         "round: mean of arrival; ms: thinking in a whole turn, the median and what 99 % stay below",
+        *forfeit_lines(
+            [one.bot for one in contest.seats], [Counter(one.forfeits) for one in contest.seats]
+        ),
         *filter(None, notes),
     ]
     if contest.interrupted:
@@ -107,7 +117,7 @@ def print_contest(contest: Contest, *notes: str) -> None:
 
 def route_words(route: str) -> str:
     """Where a match was, in words."""
-    return "all known routes" if route == ALL_ROUTES else route
+    return "all known routes" if route == ALL_ROUTES else find_route(route).name or route
 
 
 def variant_words(variant: Variant) -> str:
@@ -127,7 +137,7 @@ def _winners(contest: Contest) -> str:
 
 
 def _rounding(match: Match, asked: int) -> str:
-    """That more is played than was asked for, and why; nothing where it is not so."""
+    """A note if more games are played than requested, and why."""
     if match.games == asked:
         return ""
     return (

@@ -4,17 +4,20 @@ import itertools
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from eldorado.bots import make_bot
+from eldorado.bots import BotSpec, check_bot, specs_of
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.collect import IN_THIS_PROCESS, RunSettings
 from eldorado.lab.simulation.plan import OFFICIAL
+from eldorado.lab.simulation.summary_table import forfeit_lines
 from eldorado.lab.tournaments.arena import arena, route_words, variant_words
 from eldorado.lab.tournaments.ladder_file import Ladder, LadderMatch
 from eldorado.lab.tournaments.match import MatchTerms
+from eldorado.lab.tournaments.match_standings import Contest
 from eldorado.reporting.phrases import count, listing
 from eldorado.reporting.svg_figure import check_figure
 from eldorado.stats.ratings import Rating, groups, rate
@@ -32,7 +35,7 @@ def pairings(bots: Sequence[str], dice: random.Random) -> list[Pair]:
 
 def climb(
     ladder: Ladder,
-    bots: Sequence[str],
+    bots: Sequence[BotSpec],
     terms: MatchTerms,
     workers: int | None = 1,
     progress: bool | None = False,
@@ -42,12 +45,13 @@ def climb(
     Once all are rated, neighbours are those with the nearest ratings. Every deal is new to its
     pair. False if somebody interrupted it; the match that was going on then is not kept.
     """
-    for bot in bots:
-        make_bot(bot, seed=0)
-    if len(set(bots)) < 2:
+    names = specs_of(bots)
+    for name in names:
+        check_bot(name)
+    if len(set(names)) < 2:
         raise EldoradoError("A ladder needs at least two different bots.")
     dice = random.Random(f"{terms.seed}/{len(ladder.matches)}")
-    for pair in pairings(_in_order(ladder, bots), dice):
+    for pair in pairings(_in_order(ladder, names), dice):
         first = ladder.next_deal(pair, terms.seed, terms.route, terms.variant)
         if progress is not False:
             print(f"{pair[0]} against {pair[1]}", file=sys.stderr)
@@ -64,9 +68,19 @@ def climb(
                 (first, first + contest.deals),
                 contest.route,
                 terms.variant,
+                (sum(one.forfeits.values()), sum(other.forfeits.values())),
             )
         )
+        tell_forfeits(contest)
     return True
+
+
+def tell_forfeits(contest: Contest) -> None:
+    """Says on standard error which bots failed, and how."""
+    seats = contest.seats
+    counts = [Counter(one.forfeits) for one in seats]
+    for line in forfeit_lines([one.bot for one in seats], counts):
+        print(line, file=sys.stderr)
 
 
 def run_ladder(

@@ -29,6 +29,8 @@ class LadderMatch:
     """The first deal of that seed, and the one after the last."""
     route: str
     variant: Variant
+    forfeits: tuple[int, int] = (0, 0)
+    """How many games each lost because it failed."""
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -52,7 +54,8 @@ class LadderMatch:
             raise EldoradoError(f"{wins[0]} and {wins[1]} wins do not fit in {games} games")
         if not 0 <= deals[0] < deals[1]:
             raise EldoradoError(f"there are no deals from {deals[0]} to {deals[1]}")
-        return cls(bots, games, wins, seed, deals, route, Variant(**switches))
+        forfeits = _pair({"forfeits": [0, 0]} | data, "forfeits", int)
+        return cls(bots, games, wins, seed, deals, route, Variant(**switches), forfeits)
 
 
 class Ladder:

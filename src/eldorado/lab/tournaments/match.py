@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from eldorado.bots import BotSpec, specs_of
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.plan import OFFICIAL, SimulationPlan, game_seed, route_names
@@ -68,10 +69,10 @@ class MatchTerms:
     seed: int = 0
     max_rounds: int = MAX_ROUNDS
 
-    def match(self, bots: Sequence[str], first: int = 0) -> Match:
+    def match(self, bots: Sequence[BotSpec], first: int = 0) -> Match:
         """The match of some bots; its games are rounded up so that deals have all seatings."""
         return Match(
-            tuple(bots),
+            specs_of(bots),
             route_names(self.route),
             -(-self.games // max(len(bots), 1)) * len(bots),
             self.variant,

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import ceil
 from typing import Any
 
@@ -17,24 +17,26 @@ from eldorado.stats.intervals import clustered, mean_interval
 
 @dataclass(frozen=True)
 class Contestant:
-    """How one contestant did, wherever it sat; None where there was nothing to measure."""
+    """How one contestant did in all seats; None where there was nothing to measure."""
 
     bot: str
     wins: int
     win_share: float
     interval: tuple[float, float]
-    """Holds the true share 95 times in 100; games of one deal count together."""
+    """Contains the true share 95 times in 100; games of one deal count together."""
     mean_arrival_round: float | None
     arrivals: int
     """In how many games it arrived."""
     ms_median: float | None
     ms_p99: float | None
     """Milliseconds of choosing in one whole turn."""
+    forfeits: dict[str, int] = field(default_factory=dict)
+    """What it did wrong and how often it lost a game by that."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What came of a match; contestants are in the order in which they were named."""
+    """The result of a match; contestants are in the order in which they were named."""
 
     route: str
     games: int
@@ -91,6 +93,7 @@ class Standings:
         self._played: Counter[int] = Counter()
         """Games of each deal."""
         self._arrivals: list[list[int]] = [[] for _ in contestants]
+        self._forfeits: list[Counter[str]] = [Counter() for _ in contestants]
         self._seconds: list[list[float]] = [[] for _ in contestants]
         self._rounds: defaultdict[int, list[int]] = defaultdict(list)
         """By deal, the rounds in which winners arrived."""
@@ -107,11 +110,14 @@ class Standings:
         self._played[deal] += 1
         if result.winner is not None:
             self._wins[result.entries[result.winner]][deal] += 1
-            self._rounds[deal].append(result.arrivals[result.winner])
+            self._rounds[deal].append(result.arrivals[result.winner] or result.rounds)
         for entry, round, turns in zip(result.entries, result.arrivals, times, strict=True):
             self._seconds[entry].extend(turns)
             if round:
                 self._arrivals[entry].append(round)
+
+        for _, seat, sentence in result.forfeits:
+            self._forfeits[result.entries[seat]][sentence] += 1
 
     def contest(self, interrupted: bool = False) -> Contest:
         """The sums so far; they do not depend on the order of adding."""
@@ -147,6 +153,7 @@ class Standings:
             arrivals=len(arrivals),
             ms_median=_milliseconds(seconds, 0.5),
             ms_p99=_milliseconds(seconds, 0.99),
+            forfeits=dict(sorted(self._forfeits[entry].items())),
         )
 
 

@@ -3,6 +3,7 @@
 import time
 
 from eldorado.bots import Bot
+from eldorado.bots.playing import choice
 from eldorado.core.actions import Action
 from eldorado.core.view import View
 
@@ -24,12 +25,12 @@ class TurnTimer:
     def choose(self, bot: Bot, view: View, turn: tuple[int, int]) -> Action:
         """The bot's choice in that turn, a round and a seat, timed."""
         begun = time.thread_time()
-        action = bot.choose(view)
+        action = choice(bot, view)
         self.add(turn, time.thread_time() - begun)
         return action
 
     def add(self, turn: tuple[int, int], seconds: float) -> None:
-        """So long did one choice take; those of one seat in one round belong together."""
+        """Adds the time of one choice; choices of one seat in one round belong together."""
         turns = self._turns[turn[1]]
         if self._turn != turn:
             self._turn = turn

@@ -1,9 +1,8 @@
 """Learning from scratch: one network from the joint forecast of several.
 
-A network that learns on from generation to generation holds on to what it believed early. Here
-several fresh ones learn from all games that are kept. Each errs in other places, so their joint
-forecast is better than that of any of them; then one network of the usual size learns this
-forecast, and answers as quickly as ever.
+A network trained over many generations keeps early errors. Here several new networks learn from
+all stored games. They make different errors, so their joint forecast is better than that of any
+single one; then one network of the usual size learns this forecast, and is as fast as before.
 """
 
 from concurrent.futures import Executor
@@ -13,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from eldorado.bots.planner.judging.derived_features import Numbers
+from eldorado.arrays import Numbers
 from eldorado.bots.planner.judging.network import Network
 from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
 from eldorado.reporting.progress import ProgressReport
@@ -59,13 +58,13 @@ def ensemble(
 
 
 def dismiss(folder: Path) -> None:
-    """Forget the members of an ensemble that has come to its end."""
+    """Delete the members of a finished ensemble."""
     for file in folder.glob("member-*.npz"):
         file.unlink()
 
 
 def study(task: EnsembleTraining) -> None:
-    """Let a member learn."""
+    """Train one member."""
     learner, _ = learn_anew(*read_samples(task.samples), task.seed)
     scratch = task.file.with_suffix(".new")
     learner.settled().save(scratch)

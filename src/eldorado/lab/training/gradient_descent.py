@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from eldorado.bots.planner.judging.derived_features import Numbers
-from eldorado.bots.planner.judging.network import Network, inputs, read_arrays
+from eldorado.arrays import Numbers
+from eldorado.bots.planner.judging.forward.numpy_pass import inputs
+from eldorado.bots.planner.judging.network import Network, read_arrays
 from eldorado.errors import EldoradoError
 
 RATE: Final = 1e-3

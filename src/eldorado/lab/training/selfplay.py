@@ -1,4 +1,4 @@
-"""Games a network learns from: played by itself, by earlier selves, or by the walker."""
+"""Training games: played by the network itself, by earlier versions, or by the walker."""
 
 import gc
 import random
@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
+from eldorado.arrays import Numbers
 from eldorado.bots import make_bot
 from eldorado.bots.bot import Bot
 from eldorado.bots.planner.judging.candidates import best_of_each
-from eldorado.bots.planner.judging.derived_features import Numbers
 from eldorado.bots.planner.judging.features import features
 from eldorado.bots.planner.judging.network import HORIZON, Network, read_arrays
 from eldorado.bots.planner.judging.rivals import Rivals
@@ -39,7 +39,7 @@ CURIOUS, TASTE = 0.3, 0.03
 a deck nobody buys teaches nobody what it is worth."""
 
 LEARNING: Final = PlannerSettings(NOISE, width=Width(24, 6), draws=2)
-"""Quick rather than thorough: what counts is the number of games."""
+"""Fast settings: the number of games matters most."""
 
 TRACE: Final = 0.92
 """How far a target looks along the game that was played, against what the network thought."""
@@ -51,13 +51,35 @@ FORESEEN: Final = 8
 """Hands that are tried to foresee what a turn leads to."""
 
 TRUST: Final = 0.25
-"""How much of a target is what was foreseen, against what came."""
+"""The weight of the forecast in a target; the rest is what happened."""
 
 GENERATED: Final = 0.15
-"""The share of games on routes nobody has seen before."""
+"""The share of games on new random routes."""
 
 FOCUS: Final = 0.55
-"""The share of games of three players on the first route, the one most are played on."""
+
+
+@dataclass(frozen=True)
+class GameMix:
+    """What kinds of games are played."""
+
+    focus: float = FOCUS
+    """The share of games of three players on the first route, the one most are played on."""
+    caves: float = 0.35
+    two: float = 0.2
+    four: float = 0.2
+    """Of all other games, the shares with caves, of two players with two pieces each, and of four
+    players."""
+
+    def __post_init__(self) -> None:
+        shares = (self.focus, self.caves, self.two, self.four)
+        if not all(0 <= share <= 1 for share in shares) or self.two + self.four > 1:
+            raise EldoradoError(
+                "Shares of games are from 0 to 1, and two and four players 1 at most."
+            )
+
+
+EVERY_KIND: Final = GameMix()
 
 
 @dataclass(frozen=True)
@@ -69,6 +91,7 @@ class SelfplayPlan:
     games: int
     teachers: tuple[str, ...]
     trace: float = TRACE
+    mix: GameMix = EVERY_KIND
 
 
 @dataclass(frozen=True)
@@ -102,7 +125,7 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
     rounds: list[int] = []
     for number in range(lesson.first, lesson.first + lesson.games):
         rng = random.Random(game_seed(lesson.seed, number))
-        game = _new_game(rng)
+        game = _new_game(rng, lesson.mix)
         names = [lesson.teachers[0]] * len(game.players)
         if len(lesson.teachers) > 1 and rng.random() < 0.4:
             for seat in range(1, len(names)):
@@ -126,7 +149,7 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
         winners = [p.arrival_round for p in game.players if p.arrived == 1]
         rounds.extend(winners)
         if game.board.title not in KNOWN:
-            game.board.remembered.clear()  # such a board is not seen again
+            game.board.remembered.clear()  # this board is not used again
     if not features:
         raise EldoradoError("No game of this lesson was finished.")
     return Samples(
@@ -136,11 +159,12 @@ def play_lesson(lesson: SelfplayPlan) -> Samples:
     )
 
 
-def _new_game(rng: random.Random) -> Game:
-    if rng.random() < FOCUS:
+def _new_game(rng: random.Random, mix: GameMix) -> Game:
+    if rng.random() < mix.focus:
         return Game.new("first_game", 3, rng.getrandbits(32), Variant(full_race=True))
-    players = rng.choice((2, 3, 3, 3, 4))
-    variant = Variant(caves=rng.random() < 0.35, full_race=True)
+    kind = rng.random()
+    players = 2 if kind < mix.two else 4 if kind < mix.two + mix.four else 3
+    variant = Variant(caves=rng.random() < mix.caves, full_race=True)
     while True:
         try:
             if rng.random() < GENERATED:
@@ -251,7 +275,7 @@ def closing_features(game: Game, kept: tuple[int, ...]) -> list[float]:
 
 
 def returns(trail: list[TurnSample], arrival: int, trace: float) -> Numbers:
-    """What each moment should have foretold: a mix of what came and what was foreseen.
+    """Targets: for each moment, a mix of what happened and what was forecast.
 
     `arrival` is the round in which the seat arrived, 0 if the game ended before.
     """

@@ -1,8 +1,8 @@
 """Training the value network: generations of self-play, each followed by learning.
 
-A folder holds everything: the weights after every generation, what the optimiser remembers,
-the latest samples and the course of it all. Training goes on from whatever is there; the same
-seed on the same code gives the same weights, however often it was interrupted.
+A folder holds everything: the weights after every generation, the state of the optimiser, the
+latest samples and the history. Training resumes from the folder; the same seed on the same code
+gives the same weights, however often it was interrupted.
 """
 
 import json
@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -24,11 +25,22 @@ from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
 from eldorado.lab.training.ensemble import dismiss, ensemble
 from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
-from eldorado.lab.training.selfplay import WALKER, Samples, SelfplayPlan, play_lesson
+from eldorado.lab.training.lesson_cluster import LessonCluster, lesson_cluster
+from eldorado.lab.training.selfplay import (
+    EVERY_KIND,
+    WALKER,
+    GameMix,
+    Samples,
+    SelfplayPlan,
+    play_lesson,
+)
 from eldorado.lab.workers.processes import deaf, one_thread_each
 from eldorado.lab.workers.runners import all_cores
 from eldorado.reporting.progress import ProgressReport
 from eldorado.reporting.svg_figure import check_figure
+
+Players = ProcessPoolExecutor | LessonCluster
+"""Who plays the games of a generation."""
 
 STATE: Final = "training.json"
 PORTION: Final = 5
@@ -42,7 +54,7 @@ KEPT: Final = 32
 """Generations whose samples are learned from, and are kept for an ensemble."""
 
 POOL: Final = 10
-"""How far back earlier selves are met."""
+"""How many generations back earlier networks are used as opponents."""
 
 LEAST_RATE, SLOWING = 1e-4, 0.95
 """The learning rate of late generations, and how it falls."""
@@ -56,37 +68,39 @@ RENEWAL: Final = 16
 
 @dataclass
 class Generation:
-    """What one generation brought."""
+    """The results of one generation."""
 
     number: int
     games: int
     samples: int
     loss: float
     error: float
-    """Mean distance between rounds foretold and rounds needed, in rounds."""
+    """Mean absolute error of the forecast, in rounds."""
     winner_round: float
     seconds: float
 
 
 @dataclass
 class Training:
-    """The course of a training, as it is kept in its folder."""
+    """The history of a training, as stored in its folder."""
 
     seed: int
     games: int
     """Games per generation."""
     generations: list[Generation] = field(default_factory=list)
+    mix: GameMix = EVERY_KIND
 
     @classmethod
-    def open(cls, folder: Path, seed: int, games: int) -> "Training":
-        """What is in a folder, or a fresh start."""
+    def open(cls, folder: Path, seed: int, games: int, mix: GameMix = EVERY_KIND) -> "Training":
+        """The history in a folder, or a new one."""
         file = folder / STATE
         if not file.exists():
-            return cls(seed, games)
+            return cls(seed, games, mix=mix)
         try:
             data = json.loads(file.read_text("utf-8"))
             generations = [Generation(**entry) for entry in data["generations"]]
-            return cls(data["seed"], data["games"], generations)
+            kinds = GameMix(**data.get("mix", {}))
+            return cls(data["seed"], data["games"], generations, kinds)
         except (ValueError, KeyError, TypeError) as error:
             raise EldoradoError(f"{file} cannot be read as the state of a training.") from error
 
@@ -99,25 +113,39 @@ class Training:
         scratch.replace(folder / STATE)
 
 
+@dataclass(frozen=True)
+class TrainingSettings:
+    """Where the games are played, and which kinds of them."""
+
+    workers: int | None = None
+    """Processes of this computer; None is one for each core."""
+    scheduler: str | None = None
+    """The address of a cluster that plays the games instead."""
+    mix: GameMix = EVERY_KIND
+
+
+ALL_HERE: Final = TrainingSettings()
+
+
 def run_training(
     folder: Path,
     generations: int,
     games: int,
     seed: int = 1,
-    workers: int | None = None,
+    run: TrainingSettings = ALL_HERE,
     plot: Path | None = None,
 ) -> bool:
-    """Train and tell how it goes; False if somebody interrupted it. Nothing played is lost."""
+    """Train with progress output; False if interrupted. No game played is lost."""
     done = True
     if plot is not None:
         check_figure(plot)
     try:
-        for generation in train(folder, generations, games, seed, workers):
+        for generation in train(folder, generations, games, seed, run):
             _tell(generation)
     except KeyboardInterrupt:
         print("Stopped. The same command resumes from here.", file=sys.stderr)
         done = False
-    training = Training.open(folder, seed, games)
+    training = Training.open(folder, seed, games, run.mix)
     if plot is not None and training.generations:
         from eldorado.lab.reports.training_chart import course
 
@@ -128,31 +156,42 @@ def run_training(
 
 
 def train(
-    folder: Path, generations: int, games: int, seed: int = 1, workers: int | None = None
+    folder: Path, generations: int, games: int, seed: int = 1, run: TrainingSettings = ALL_HERE
 ) -> Iterator[Generation]:
     """Train until the folder holds that many generations, and yield each as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
-    training = Training.open(folder, seed, games)
+    training = Training.open(folder, seed, games, run.mix)
     if (training.seed, training.games) != (seed, games):
         raise EldoradoError(
             f"The training in {folder} has seed {training.seed} and {training.games} games per "
             "generation; use these, or choose another folder."
         )
+    if training.mix != run.mix:
+        raise EldoradoError(
+            f"The training in {folder} plays other shares of games ({asdict(training.mix)}); "
+            "use these, or choose another folder."
+        )
     learner = _learner(folder, training)
     one_thread_each()
-    with ProcessPoolExecutor(workers or all_cores(), initializer=deaf) as pool:
+    cluster = nullcontext() if run.scheduler is None else lesson_cluster(run.scheduler)
+    local = ProcessPoolExecutor(run.workers or all_cores(), initializer=deaf)
+    with local as pool, cluster as elsewhere:
         while len(training.generations) < generations:
-            learner = _generation(pool, folder, training, learner)
+            learner = _generation(pool, folder, training, learner, elsewhere or pool)
             yield training.generations[-1]
 
 
 def _generation(
-    pool: ProcessPoolExecutor, folder: Path, training: Training, learner: GradientDescent
+    pool: ProcessPoolExecutor,
+    folder: Path,
+    training: Training,
+    learner: GradientDescent,
+    players: Players,
 ) -> GradientDescent:
-    """Play, learn, and keep what came of it; what goes on learning in the next one."""
+    """Play, learn and save one generation; returns the learner for the next one."""
     number = len(training.generations)
     begun = time.perf_counter()
-    samples = _play(pool, folder, training, number)
+    samples = _play(players, folder, training, number)
     np.savez(folder / _samples_name(number), features=samples.features, targets=samples.targets)
     error = _error(learner.settled(), folder / _samples_name(number))
     if number % RENEWAL == 0 < number or _sizes(learner.network) != _sizes(Network.fresh(0)):
@@ -202,7 +241,7 @@ def _samples(folder: Path, number: int, generations: int) -> tuple[Path, ...]:
 
 
 def _learner(folder: Path, training: Training) -> GradientDescent:
-    """What learned so far."""
+    """The learner so far."""
     if not training.generations:
         return GradientDescent(Network.fresh(training.seed))
     return GradientDescent.load(folder / _learner_name(len(training.generations) - 1))
@@ -212,7 +251,7 @@ def _sizes(network: Network) -> list[tuple[int, ...]]:
     return [matrix.shape for matrix, _ in network.layers]
 
 
-def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: int) -> Samples:
+def _play(pool: Players, folder: Path, training: Training, number: int) -> Samples:
     """The games of a generation, played by its own network and some earlier ones."""
     count = FIRST_GAMES if number == 0 else training.games
     teachers: tuple[str, ...] = (WALKER,)
@@ -223,7 +262,9 @@ def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: i
         teachers = (*(str(folder / weights_name(n)) for n in names), WALKER)
     first = number * 1_000_000
     lessons = [
-        SelfplayPlan(training.seed, first + start, min(PORTION, count - start), teachers)
+        SelfplayPlan(
+            training.seed, first + start, min(PORTION, count - start), teachers, mix=training.mix
+        )
         for start in range(0, count, PORTION)
     ]
     with ProgressReport(count) as watch:
@@ -236,7 +277,7 @@ def _play(pool: ProcessPoolExecutor, folder: Path, training: Training, number: i
 
 
 def _parts(
-    pool: ProcessPoolExecutor, folder: Path, lessons: list[SelfplayPlan], watch: ProgressReport
+    pool: Players, folder: Path, lessons: list[SelfplayPlan], watch: ProgressReport
 ) -> Iterator[Samples]:
     """The samples of all lessons in order; what was played before an interruption is found."""
     files = [folder / f"part-{lesson.first:012}.npz" for lesson in lessons]
