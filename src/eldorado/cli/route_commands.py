@@ -1,4 +1,4 @@
-"""Listing, drawing, checking and generating routes."""
+"""Listing, drawing and checking routes."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,13 +21,18 @@ def register(app: typer.Typer) -> None:
 
 @routes.command("list", cls=CommandHelp)
 def list_routes(language: LanguageOption = None) -> None:
-    """List the seven printed routes with their codes."""
-    from eldorado.routes import KNOWN
+    """List the seven printed routes and ours, with their codes."""
+    from eldorado.routes import KNOWN, OURS
     from eldorado.wording.texts import text, thing
 
     rows = [
-        (id, thing(id), text(f"difficulty-{route.difficulty or 'first'}"), str(route))
-        for id, route in KNOWN.items()
+        (
+            id,
+            f"{thing(id)} ({text('route-ours-mark')})" if id in OURS else thing(id),
+            text(f"difficulty-{route.difficulty or 'first'}"),
+            str(route),
+        )
+        for id, route in {**KNOWN, **OURS}.items()
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for id, name, difficulty, code in rows:
@@ -52,7 +57,7 @@ def show_route(
     if svg is not None:
         from eldorado.terminal.screen import route_name
 
-        svg.write_text(board._repr_svg_(), "utf-8")
+        svg.write_text(board.svg(), "utf-8")
         print(f"{svg}: {route_name(board)}")
         return
     from eldorado.terminal import show_route as show_here
@@ -78,25 +83,3 @@ def check_route(
     if any(fault.fatal for fault in found):
         raise typer.Exit(1)
     print(text("fault-none"))
-
-
-@routes.command("generate", cls=CommandHelp)
-def generate_route(
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", help="Seed; the same number gives the same route (default: random)."
-        ),
-    ] = None,
-    tiles: Annotated[
-        int | None,
-        typer.Option(
-            "--tiles", help="Number of tiles and strips after the start, 3 to 8 (default: random)."
-        ),
-    ] = None,
-) -> None:
-    """Generate a random route and print its code."""
-    from eldorado.core.game import new_seed
-    from eldorado.routes import random_route
-
-    print(random_route(new_seed() if seed is None else seed, tiles))

@@ -1,0 +1,1 @@
+"""New routes found by rating: changes, wishes, the archive and the search."""

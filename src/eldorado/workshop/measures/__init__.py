@@ -1,0 +1,1 @@
+"""A route in figures without any game: ways, facts, the rulebooks' advice."""

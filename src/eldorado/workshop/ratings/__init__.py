@@ -1,0 +1,1 @@
+"""Ratings by play: races, criteria, difficulty, likeness to the printed routes."""

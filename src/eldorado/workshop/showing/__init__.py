@@ -1,0 +1,1 @@
+"""Facts, advice and ratings for people: words, tables, portraits."""
