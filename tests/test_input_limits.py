@@ -488,7 +488,7 @@ def unbounded(kind: msgspec.inspect.Type, where: str) -> Iterator[str]:
 
 def incoming() -> dict[str, Any]:
     """Every type that strangers fill in: socket messages and the bodies of requests."""
-    from eldorado.server.live.messages import Incoming
+    from eldorado.interface.messages import Incoming
     from eldorado.server.wire_schema import ALL_HANDLERS
 
     assert isinstance(Incoming, UnionType)

@@ -1,8 +1,8 @@
-"""How large anything from outside may be: the one place that says so, for every way in.
+"""Size limits for all input from outside, in one place.
 
-Sizes and shapes only, looked at before anything is read, placed or built. The browser, sockets,
-files and the command line have the same limits. They leave room for every real game, and for
-puzzles and lessons as large as the box. What this program wrote itself is not measured again.
+Sizes and shapes only, checked before anything is parsed or built. Browsers, sockets, files and the
+command line share them. They leave room for every real game, and for puzzles and lessons as large
+as the box. Data written by this program itself is not checked again.
 """
 
 from collections import Counter
@@ -34,13 +34,13 @@ MOST_CARDS: Final = 100
 """Cards of one player in all zones together. The box has 62 that one player could own."""
 
 MOST_TOKENS: Final = 36
-"""Cave tokens in one list, and in all caves together. The box has as many."""
+"""Cave tokens in one list, and in all caves together: as many as in the box."""
 
 MOST_CHOICES: Final = 8_192
 """Ways to choose some cards of a hand: thirteen different cards. Games have shown up to 576."""
 
 LONGEST_POSITION: Final = 100_000
-"""Characters of a position document in a record. The largest that has sense takes 85,000."""
+"""Characters of a position document in a record. The largest meaningful one takes 85,000."""
 
 LARGEST_PUZZLE: Final = 131_072
 """Bytes of a puzzle or lesson: a position document, and texts in several languages."""
@@ -69,8 +69,12 @@ LONGEST_PLAN: Final = 40
 LONGEST_NAME: Final = 20
 """Characters of a player's name."""
 
+LONGEST_ROUTE_NAME: Final = 40
+LONGEST_ROUTE_LINE: Final = 140
+"""Characters of the name that somebody gives a route, and of the line about it."""
+
 LONGEST_WORD: Final = 200
-"""Characters of a name, level, id or secret as it is sent, before it is looked at."""
+"""Characters of a name, level, id or secret in a request, before it is checked."""
 
 LONGEST_URL: Final = 500
 """Characters of a webhook's address."""
@@ -87,12 +91,18 @@ LARGEST_SETUP: Final = 131_072
 LARGEST_UPLOAD: Final = 262_144
 """Bytes of a request with a record: its line ends and quotation marks are escaped."""
 
+LARGEST_SAVED: Final = 40_000_000
+"""Characters of a file with all games of a device. Two hundred long ones take half of that."""
+
+MOST_SAVED_EVENTS: Final = 12_000
+"""Events of a game in such a file: the most actions of a record, taken back and done again."""
+
 ZONES: Final = ("hand", "draw", "discard", "play", "removed")
 """Where a player's cards are in a position document."""
 
 
 def check_route(text: str) -> None:
-    """Refuses a route's name or code that is longer than any."""
+    """Refuses a route name or code that is too long."""
     if len(text) > LONGEST_ROUTE:
         raise RouteError("fault-long", {"most": LONGEST_ROUTE})
 
@@ -104,15 +114,15 @@ def check_pieces(count: int) -> None:
 
 
 def check_action(text: str) -> None:
-    """Refuses an action that is longer than any."""
+    """Refuses an action that is too long."""
     if len(text) > LONGEST_ACTION:
         raise UnreadableText("unreadable-action-long", {"most": LONGEST_ACTION})
 
 
 def check_position(document: object) -> None:
-    """Refuses a position document with more in it than the box and a long game could bring.
+    """Refuses a position document that is larger than the box and a long game allow.
 
-    Parts of the wrong kind are left to the reader, which says what belongs there.
+    Parts of the wrong type are left to the parser, which names the expected type.
     """
     if not isinstance(document, dict):
         return
@@ -124,6 +134,18 @@ def check_position(document: object) -> None:
             _check_player(f"players[{seat}]", player)
     _limit_parts("tokens", document.get("tokens"), ("used", "spare"), MOST_TOKENS, "cave tokens")
     _limit_parts("turn", document.get("turn"), ("items_used",), MOST_CARDS, "cards")
+
+
+def check_view(document: object) -> None:
+    """Refuses the document of a view that is larger than a position may be."""
+    check_position(document)
+    if not isinstance(document, dict):
+        return
+    players = document.get("players")
+    if isinstance(players, list):
+        for seat, player in enumerate(players):
+            _limit_parts(f"players[{seat}]", player, ("unseen",), MOST_CARDS, "cards")
+    _limit_parts("tokens", document.get("tokens"), ("unseen",), MOST_TOKENS, "cave tokens")
 
 
 def check_board(board: object) -> None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from eldorado.facts import BLOCKADES, Difficulty, Hex
 from eldorado.routes.board import Board
-from eldorado.routes.code import KNOWN, find_route
+from eldorado.routes.code import KNOWN, OURS, find_route
 
 Edges = list[tuple[str, str]]
 """Pairs of spaces."""
@@ -20,7 +20,7 @@ class BoardDocument(Struct, frozen=True):
     code: str
     name: str
     spaces: dict[str, str]
-    """What each space asks for, as in position documents."""
+    """What each space requires, as in position documents."""
     hexes: dict[str, Hex]
     edges: Edges
     seams: list[Edges]
@@ -31,16 +31,18 @@ class BoardDocument(Struct, frozen=True):
 
 
 class RouteBrief(Struct, frozen=True):
-    """A printed route."""
+    """A route that is always there: a printed one, or one of ours."""
 
     id: str
     name: str
     difficulty: Difficulty | Literal["first"]
     code: str
+    ours: bool
+    """Whether it is a route of this program, which is not printed anywhere."""
 
 
 class BlockadeDocument(Struct, frozen=True):
-    """What a blockade asks for."""
+    """What a blockade requires."""
 
     number: int
     symbol: str
@@ -71,21 +73,21 @@ def named(board: Board, edges: tuple[tuple[int, int], ...]) -> Edges:
 
 @lru_cache(1)
 def known_routes() -> list[RouteBrief]:
-    """The printed routes, from the first to the hardest."""
+    """The printed routes, from the first to the hardest, then ours."""
     return [
-        RouteBrief(id, route.name or "", route.difficulty or "first", str(route))
-        for id, route in KNOWN.items()
+        RouteBrief(id, route.name, route.difficulty or "first", str(route), id in OURS)
+        for id, route in {**KNOWN, **OURS}.items()
     ]
 
 
 @lru_cache(1)
 def blockades() -> list[BlockadeDocument]:
-    """What each blockade asks for."""
+    """What each blockade requires."""
     return [BlockadeDocument(one.number, one.symbol, one.power) for one in BLOCKADES]
 
 
 def route_code(seed: int, tiles: int | None) -> str:
-    """The code of a made-up route; runs in a pool."""
+    """The code of a generated route; runs in a pool."""
     from eldorado.routes.generate import random_route
 
     return str(random_route(seed, tiles))

@@ -1,4 +1,4 @@
-"""Finished games step by step, from any seat's eyes or with everything open."""
+"""Finished games step by step, from the view of a seat or with all cards open."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ class Replay(Struct, frozen=True):
     result: str
     eyes: int | None
     start: GameView
-    """The view before the first step; with everything open, hands are lists for every seat."""
+    """The view before the first step; with all cards open, every seat has its hand as a list."""
     frames: list[ReplayFrame]
 
 
@@ -43,7 +43,7 @@ def replay_text(text: str, eyes: int | None) -> Replay:
 
 
 def replay_of(record: Record, eyes: int | None) -> Replay:
-    """Every step of a record as somebody may see it."""
+    """Every step of a record as one viewer may see it."""
     game = record.start()
     if eyes is not None and eyes >= len(game.players):
         eyes = None
@@ -68,7 +68,7 @@ def replay_of(record: Record, eyes: int | None) -> Replay:
 
 
 def shown(game: Game, eyes: int | None) -> GameView:
-    """A view as a client draws it; with everything open, every hand is laid out."""
+    """A view as a client draws it; with all cards open, it shows every hand."""
     document = View.of(game, eyes).to_json()
     if eyes is None:
         for player, data in zip(game.players, document["players"], strict=True):

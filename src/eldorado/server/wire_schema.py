@@ -7,19 +7,33 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec.json import schema_components
 
-from eldorado.server.http import analyses, daily, hints, lessons, own_games, replays, tables
-from eldorado.server.http.problems import Problem
-from eldorado.server.live.messages import Incoming, Outgoing
+from eldorado.interface.messages import Incoming, Outgoing
+from eldorado.interface.problem import Problem
+from eldorado.server.http import analyses, daily, hints, lessons, races, replays, tables, workshop
+from eldorado.server.http.gallery import published, shelf
+from eldorado.server.http.people import own_games, server_ladder
 from eldorado.server.monitoring import health
 from eldorado.table.document_types import TableStatus
 from eldorado.table.events import VisibleEvent
 from eldorado.table.setup import Colour
 
-ALL_HANDLERS: list[Any] = [
-    handler
-    for module in (tables, daily, hints, replays, analyses, own_games, lessons, health)
-    for handler in module.HANDLERS
-]
+MODULES = (
+    tables,
+    races,
+    daily,
+    hints,
+    replays,
+    analyses,
+    own_games,
+    server_ladder,
+    published,
+    shelf,
+    lessons,
+    workshop,
+    health,
+)
+
+ALL_HANDLERS: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]
 """The handlers of the HTTP interface."""
 
 UNIONS: dict[str, Any] = {
@@ -29,7 +43,7 @@ UNIONS: dict[str, Any] = {
     "Colour": Colour,
     "TableStatus": TableStatus,
 }
-"""What has a name of its own in clients, beside the classes."""
+"""Types with their own name in clients, besides the classes."""
 
 
 def message_schema() -> dict[str, Any]:

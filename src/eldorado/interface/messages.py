@@ -4,7 +4,7 @@ A client acts on what it has seen: whatever changes the table carries the number
 event it knows. `id` is the client's own mark; the answer to a message repeats it.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
@@ -18,6 +18,22 @@ from eldorado.table.setup import SLOWEST_PACE, Word
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Mark = Annotated[int, Meta(ge=-(2**53), le=2**53)] | None
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+
+Reaction = Literal["smile", "laugh", "wow", "sad", "cheer", "heart"]
+Phrase = Literal[
+    "good_luck",
+    "well_played",
+    "nice_move",
+    "that_hurt",
+    "close_race",
+    "thinking",
+    "back_soon",
+    "sorry",
+    "thanks",
+    "one_more",
+]
+Remark = Reaction | Phrase
+"""What players can say to each other: ids alone, worded and drawn by the reader's client."""
 
 
 class FromClient(Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -54,6 +70,16 @@ class Pace(FromClient, frozen=True, kw_only=True):
     """
 
     seconds: Annotated[float, Meta(ge=0, le=SLOWEST_PACE)]
+    id: Mark = None
+
+
+class Say(FromClient, frozen=True, kw_only=True):
+    """A reaction or a ready phrase, for everybody at the table; answered by `said`.
+
+    Nothing of it is stored. Only players can say something, and only where other people play.
+    """
+
+    what: Remark
     id: Mark = None
 
 
@@ -124,6 +150,7 @@ Incoming = (
     | Look
     | Ping
     | Pace
+    | Say
     | Act
     | Check
     | Undo
@@ -206,6 +233,14 @@ class Presence(FromServer, frozen=True):
     away: list[Absence] = []
 
 
+class Said(FromServer, frozen=True):
+    """A player's remark."""
+
+    seat: int
+    what: Remark
+    id: Mark = None
+
+
 class Pong(FromServer, frozen=True):
     now: float
     id: Mark = None
@@ -218,7 +253,7 @@ class Goodbye(FromServer, frozen=True):
     sentence: str
 
 
-Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
+Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Said | Pong | Goodbye
 
 _encoder = Encoder()
 _decoder: Decoder[Incoming] = Decoder(Incoming)

@@ -1,28 +1,18 @@
 """Advice on a turn: the best ones from here, and what a plan costs against them."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 
-from eldorado.analysis.analysis_types import ReasonArguments
-from eldorado.analysis.decisions import Judge
-from eldorado.analysis.effort import QUICK
-from eldorado.analysis.turning_points import is_blunder
-from eldorado.bots import LEVELS
-from eldorado.bots.planner.explain import Idea
-from eldorado.bots.planner.levels import make_planner, network
-from eldorado.bots.planner.time_limit import LIMIT
+from eldorado.analysis.analysis_types import ReasonArguments, Why
+from eldorado.bots import LEVELS, LIMIT
 from eldorado.core.actions import Action
 from eldorado.core.view import View
 from eldorado.core.view_types import GameView
 from eldorado.table import Refused
 
-
-class Why(Struct, frozen=True):
-    """A reason: its kind, and what it is about as ids and numbers."""
-
-    kind: str
-    about: ReasonArguments
+if TYPE_CHECKING:
+    from eldorado.bots import Idea
 
 
 class Hint(Struct, frozen=True):
@@ -47,12 +37,19 @@ class Advice(Struct, frozen=True):
 
 def hints_for(document: GameView, count: int = 3) -> list[Hint]:
     """The best turns for the seat of a view, best first."""
+    from eldorado.bots.planner.levels import make_planner  # only processes that think need it
+
     planner = make_planner(LEVELS[-1], "", 1, LIMIT)
     return [_hint(one) for one in planner.explain(View.from_json(document), count)]
 
 
 def judge_plan(document: GameView, texts: list[str]) -> Advice:
     """What a plan costs."""
+    from eldorado.analysis.decisions import Judge
+    from eldorado.analysis.effort import QUICK
+    from eldorado.analysis.turning_points import is_blunder
+    from eldorado.bots.planner.levels import network
+
     view = View.from_json(document)
     actions = [Action.parse(text) for text in texts]
     trial = view.world.copy()
@@ -67,6 +64,6 @@ def judge_plan(document: GameView, texts: list[str]) -> Advice:
     return Advice(is_blunder(loss), loss.win, loss.rounds, _hint(better))
 
 
-def _hint(idea: Idea) -> Hint:
+def _hint(idea: "Idea") -> Hint:
     reasons = [Why(one.kind, cast(ReasonArguments, one.about)) for one in idea.reasons]
     return Hint([str(action) for action in idea.actions], idea.win, idea.arrival, reasons)

@@ -1,11 +1,17 @@
 """What the HTTP interface is asked and answers, as types: its description is made from them."""
 
-from typing import Annotated
+from collections.abc import Collection
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from eldorado import __version__
+from eldorado.bots import CHARACTERS, LEVELS, own_bots
+from eldorado.core.position import variant_document
+from eldorado.core.state import RULES_VERSION
 from eldorado.core.view_types import VariantDocument
 from eldorado.input_limits import LONGEST_URL, LONGEST_WORD
+from eldorado.table import Table
 from eldorado.table.document_types import SeatDocument, TableStatus
 from eldorado.table.setup import Word
 
@@ -61,6 +67,22 @@ class Shown(Brief, frozen=True, kw_only=True):
     held: list[int] = []
     """The seats that belong to the client that asks."""
 
+    @classmethod
+    def of(cls, table: Table, held: Collection[int]) -> "Shown":
+        """A table for a client that holds these seats."""
+        return cls(
+            id=table.id,
+            status=table.status,
+            route=table.setup.route,
+            variant=variant_document(table.setup.variant),
+            seats=[seat.to_json() for seat in table.seats],
+            public=table.setup.public,
+            made_up=table.setup.made_up,
+            n=table.number,
+            rematch=table.rematch,
+            held=sorted(held),
+        )
+
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """The name of the player, who may have none, and the seat they want (default: the first open
@@ -96,11 +118,13 @@ class WebhookKey(Struct, frozen=True):
     key: str | None
 
 
-class LevelBrief(Struct, frozen=True):
+class LevelBrief(Struct, frozen=True, omit_defaults=True):
     """A computer player."""
 
     name: str
     about: str
+    limited: bool = False
+    """Whether it thinks less than it could: this device was too slow for some of its turns."""
 
 
 class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,3 +136,24 @@ class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):
 
 class RouteCode(Struct, frozen=True):
     code: str
+
+
+class Alive(Struct, frozen=True):
+    """The process answers; `/api/health` says whether it can do its work."""
+
+    status: Literal["alive"] = "alive"
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work, and if not, why."""
+
+    status: Literal["ok", "failing"]
+    reasons: list[str]
+    version: str = __version__
+    rules: int = RULES_VERSION
+
+
+def level_briefs(limited: Collection[str] = ()) -> list[LevelBrief]:
+    """The computer players, from weakest to strongest, then those of the host."""
+    levels = [LevelBrief(name, CHARACTERS[name], name in limited) for name in LEVELS]
+    return levels + [LevelBrief(name, "") for name in own_bots()]

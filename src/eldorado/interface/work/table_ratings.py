@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from eldorado.stats.ratings import Rating, rate
 
@@ -10,8 +11,15 @@ Place = tuple[str, str, int]
 
 
 def rated(places: Sequence[Place]) -> list[Rating]:
-    """The ratings of everybody in these places; takes long when there are many."""
-    return rate(wins_of(places))
+    """The ratings of everybody in these places, each with the number of tables; takes long when
+    there are many."""
+    games = games_of(places)
+    return [replace(one, games=games[one.bot]) for one in rate(wins_of(places))]
+
+
+def games_of(places: Sequence[Place]) -> dict[str, int]:
+    """At how many tables each of them has played."""
+    return dict(Counter(who for _, who in {(table, who) for table, who, _ in places}))
 
 
 def wins_of(places: Sequence[Place]) -> dict[tuple[str, str], int]:

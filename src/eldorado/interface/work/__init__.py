@@ -1,0 +1,1 @@
+"""What takes a while: a server works it out in its pools, whose processes stay small."""
