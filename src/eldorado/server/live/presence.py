@@ -7,20 +7,21 @@ is not heard again is forgotten, so that a worker that dies leaves no ghosts beh
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from eldorado.interface.messages import Absence, Presence, write_message
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.live.messages import Absence, Presence, write_message
+from eldorado.server.monitoring.event_loop import timed
 from eldorado.server.net.protocols import text_frame
 from eldorado.server.store import Store, StoreAway
 
 BEAT = 10.0
-"""Seconds after which a worker tells everything again."""
+"""Seconds after which a worker sends everything again."""
 
 FORGOTTEN = 2.5 * BEAT
 """Seconds after which a worker that is not heard any more counts as gone."""
@@ -28,13 +29,17 @@ FORGOTTEN = 2.5 * BEAT
 ABSENT = 30.0
 """Seconds a seat must be without a screen before others may call a computer player to it."""
 
+PAUSE = 0.25
+"""Seconds between two messages about who is at a table; what happens meanwhile is told in one, so
+that a crowd that comes and goes costs no more than one that stays."""
+
 TABLES_PER_NOTE = 50
 """PostgreSQL carries at most 8,000 bytes at once."""
 
 NOBODY = Presence([])
 
 
-class Note(Struct, frozen=True):
+class Note(Struct, frozen=True, tag_field="about", tag="presence"):
     """What one worker says: who is at some of its tables."""
 
     worker: str
@@ -49,6 +54,8 @@ class PresenceTracker:
         self.worker = secrets.token_hex(4)
         self._elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """By table and worker, and when it was heard."""
+        self._pausing: dict[str, bool] = {}
+        """Tables that were notified just now, and whether more is pending."""
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
 
@@ -82,9 +89,24 @@ class PresenceTracker:
 
     def changed(self, live: LiveTable) -> None:
         """Somebody came or went here; all at the table hear of it, and the other workers."""
-        self._tell(live)
+        self._tell_soon(live)
         self._changed.add(live.table.id)
         self._wake.set()
+
+    def _tell_soon(self, live: LiveTable) -> None:
+        """Sends it at once, or together with what follows if something was sent just now."""
+        id = live.table.id
+        if id in self._pausing:
+            self._pausing[id] = True
+            return
+        self._tell(live)
+        self._pausing[id] = False
+        asyncio.get_running_loop().call_later(PAUSE, self._pause_ends, live)
+
+    @timed
+    def _pause_ends(self, live: LiveTable) -> None:
+        if self._pausing.pop(live.table.id):
+            self._tell_soon(live)
 
     def _tell(self, live: LiveTable) -> None:
         message = replace(self.of(live), away=self.away(live))
@@ -114,7 +136,7 @@ class PresenceTracker:
         if not known:
             del self._elsewhere[id]
         if presence != before and id in self.live:
-            self._tell(self.live[id])
+            self._tell_soon(self.live[id])
         return before
 
     def forget(self) -> None:
@@ -138,11 +160,17 @@ class PresenceTracker:
                 self.forget()
                 self._changed.update(id for id, live in self.live.items() if live.watchers)
             changed, self._changed = self._changed, set()
-            with suppress(StoreAway):  # the next beat tells it again
-                await store.say(self._notes(changed))
+            if store.database.postgresql:  # a file has no other workers
+                with suppress(StoreAway):  # the next beat tells it again
+                    await store.say(await self._notes([*changed]))
 
-    def _notes(self, ids: Iterable[str]) -> list[str]:
-        """The seats present at these tables on this worker, in short notes."""
-        found = [(id, self.live[id].presence if id in self.live else NOBODY) for id in ids]
-        parts = [found[i : i + TABLES_PER_NOTE] for i in range(0, len(found), TABLES_PER_NOTE)]
-        return [msgspec.json.encode(Note(self.worker, dict(part))).decode() for part in parts]
+    async def _notes(self, ids: Sequence[str]) -> list[str]:
+        """The seats present at these tables on this worker, in short notes; others take their turn
+        between two of them, for there may be a thousand tables."""
+        notes = []
+        for i in range(0, len(ids), TABLES_PER_NOTE):
+            part = ids[i : i + TABLES_PER_NOTE]
+            found = {id: self.live[id].presence if id in self.live else NOBODY for id in part}
+            notes.append(msgspec.json.encode(Note(self.worker, found)).decode())
+            await asyncio.sleep(0)
+        return notes

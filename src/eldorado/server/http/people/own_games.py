@@ -1,70 +1,41 @@
 """A person's own games: remembered by a cookie of the browser, exported and deleted at will."""
 
+import asyncio
 from functools import partial
 from typing import Any
 
 from litestar import Request, Response, delete, get
 from litestar.datastructures import Cookie
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import select
 
-from eldorado.core.view_types import VariantDocument
+from eldorado.interface.own_results import Forgotten, OwnGame, Person, standings
+from eldorado.interface.route_words import ShelfRoute
+from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import TableId, as_stored, finished_record
-from eldorado.server.live.rating_cache import RatingLine, standings
+from eldorado.server.jobs.body import encoded
 from eldorado.server.services import Services
 from eldorado.server.store.daily_tries import OwnDaily
 from eldorado.server.store.results import StoredResult
+from eldorado.server.store.route_lists.published_routes import PublishedRoute
 from eldorado.server.store.schema import results
 from eldorado.table import Refused
-from eldorado.table.document_types import SeatDocument, TableStatus
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class OwnGame(Struct, frozen=True):
-    """One of somebody's games; `place` and `arrival` are null until it is over, or forever.
-
-    `places` has everybody's by seat, and nothing until the game is over.
-    """
-
-    table: str
-    at: float
-    status: TableStatus
-    route: str
-    variant: VariantDocument
-    made_up: bool
-    """Whether it began from a made-up position; such games are not rated."""
-    seats: list[SeatDocument]
-    seat: int
-    place: int | None
-    arrival: int | None
-    places: list[int]
-    cards: dict[str, int]
-    """What this seat bought and took."""
-    steps: int | None
-    """How many it had still to go when the game ended; null where that is not known."""
-
-
-class Person(Struct, frozen=True):
-    """What this server remembers of a browser."""
-
-    games: list[OwnGame]
-    ratings: list[RatingLine]
-    """This person's and the computer players', from weakest to strongest."""
-
-
 class Export(Struct, frozen=True):
-    """Everything to take away: the games, the records of those that are over, and the tries at
-    daily expeditions."""
+    """Everything to take away: the games, the records of those that are over, the tries at daily
+    expeditions, the name on the ladder, and the routes they published or keep."""
 
     games: list[OwnGame]
     records: dict[str, str]
     dailies: list[OwnDaily]
-
-
-class Forgotten(Struct, frozen=True):
-    seats: int
+    ladder_name: str | None
+    published: list[PublishedRoute]
+    shelf: list[ShelfRoute]
 
 
 @get("/me", responses=refusals(429, 503))
@@ -80,14 +51,20 @@ async def my_games(request: AnyRequest, services: Services) -> Person:
     return Person(games, standings(await services.ratings.current(who, newest), who))
 
 
-@get("/me/export", responses=refusals(429, 503))
-async def export_games(request: AnyRequest, services: Services) -> Export:
+@get("/me/export", responses=answers(Export, refusals(429, 503)), opt={PACKED: True})
+async def export_games(request: AnyRequest, services: Services) -> Response[bytes]:
     """The same to take away, with the record of every finished game."""
     who = services.identity.person(request)
     games = await _games(services, who) if who else []
     over = [game.table for game in games if game.status == "over"]
     records = {table: await finished_record(services, request, table) for table in over}
-    return Export(games, records, await services.dailies.tries.all_of(who) if who else [])
+    tries = await services.dailies.tries.all_of(who) if who else []
+    names = await services.ladder_names.of([who]) if who else {}
+    routes = [replace(one, who="") for one in await services.published.by(who)] if who else []
+    shelf = await services.shelves.of(who) if who else []
+    # megabytes after many games
+    work = partial(Export, games, records, tries, names.get(who), routes, shelf)
+    return respond(await asyncio.to_thread(encoded, accepts_gzip(request), work))
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))
@@ -106,6 +83,10 @@ async def forget_person(request: AnyRequest, services: Services) -> Response[For
     cookie ends."""
     who = services.identity.person(request)
     seats = await _forget(services, who) if who else 0
+    if who:
+        await services.ladder_names.hide(who)
+        await services.published.forget(who)
+        await services.shelves.remove(who)
     gone = Cookie(services.identity.person_cookie(request)[1].key, path="/api", max_age=0)
     return Response(Forgotten(seats), cookies=[gone], status_code=200)
 
@@ -133,7 +114,10 @@ async def _games(services: Services, who: str) -> list[OwnGame]:
         known.order_by(results.c.table_id, results.c.seat)
     ):
         places.setdefault(table, []).append(place)
-    return [_game(one, places.get(one.table, [])) for one in await services.results.games(who)]
+    found = await services.results.games(who)
+    return await asyncio.to_thread(  # hundreds, for somebody who plays much
+        lambda: [_game(one, places.get(one.table, [])) for one in found]
+    )
 
 
 def _game(one: StoredResult, places: list[int]) -> OwnGame:

@@ -1,0 +1,1 @@
+"""Handlers about people: their own games, and the ladder of this server."""

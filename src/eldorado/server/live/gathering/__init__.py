@@ -1,0 +1,1 @@
+"""How people come together at a table: open seats, races for strangers, rematches."""
