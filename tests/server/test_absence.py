@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from eldorado.server.live import messages as m
+from eldorado.interface import messages as m
+from eldorado.interface.table_requests import request_of
 from eldorado.server.live.live_table import LiveTable, Watcher
 from eldorado.server.live.presence import ABSENT, PresenceTracker
-from eldorado.server.live.sockets import _request
 from eldorado.table import Refused
 from eldorado.table.events import Replaced
 from tests.server.running import PATIENCE, Running
@@ -54,7 +54,11 @@ def test_a_bot_stands_in_for_who_has_been_away_for_long() -> None:
     assert absence.seat == 1
     assert absence.stand_in_at is not None
     assert absence.stand_in_at < time.time()
-    event = _request(hub, live, watcher, m.Leave(live.table.number, seat=1))(live.table, 0.0)
+    leave = m.Leave(live.table.number, seat=1)
+    request = request_of(
+        live.table, watcher, leave, lambda seat: hub.presence.absent(live, seat, ABSENT)
+    )
+    event = request(live.table, 0.0)
     assert isinstance(event, Replaced)
     assert event.seat == 1
 

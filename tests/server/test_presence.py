@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from eldorado.client import Visit
+from eldorado.interface.messages import Presence
 from eldorado.server.live import presence
 from eldorado.server.live.live_table import LiveTable, Watcher
-from eldorado.server.live.messages import Presence
 from eldorado.server.live.presence import Note, PresenceTracker
 from eldorado.server.store import Store, listen
 from eldorado.table import SeatPlan, Setup, Table
@@ -125,6 +125,36 @@ async def test_who_comes_late_or_was_cut_off_learns_who_is_there(postgres: Postg
         await asyncio.to_thread(postgres.start)
         for worker in (one, other):
             await worker.knows(0, 1)
+
+
+class Heard(Unheard):
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def push(self, frame: bytes) -> bool:
+        self.frames.append(frame)
+        return True
+
+
+async def test_a_crowd_that_comes_and_goes_is_told_in_few_messages() -> None:
+    """Each is sent to everybody at the table: two hundred changes would be as many for each."""
+    live = LiveTable(Table("t", Setup((SeatPlan("person"), SeatPlan("person")))))
+    tracker = PresenceTracker({"t": live})
+    heard = Heard()
+    live.watchers.add(Watcher(0, frozenset((0,)), heard))
+    tracker.changed(live)
+    assert len(heard.frames) == 1
+    for _ in range(200):
+        live.watchers.add(Watcher(None, frozenset(), Unheard()))
+        tracker.changed(live)
+    assert len(heard.frames) == 1
+    async with asyncio.timeout(PATIENCE):
+        while len(heard.frames) == 1:
+            await asyncio.sleep(0.01)
+    assert len(heard.frames) == 2
+    assert b'"watching":200' in heard.frames[1]
 
 
 async def test_what_others_say_is_no_note() -> None:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.server.live.rating_cache import RATED_FOR, Ratings, standings
+from eldorado.interface.own_results import SeatResult, standings
+from eldorado.interface.work.table_ratings import Place, rated, wins_of
+from eldorado.server.live.rating_cache import RATED_FOR, Ratings
 from eldorado.server.store import Store
-from eldorado.server.store.results import MOST_PEOPLE, Results, SeatResult
-from eldorado.server.work.table_ratings import Place, rated, wins_of
+from eldorado.server.store.results import MOST_PEOPLE, Results
 from eldorado.stats.ratings import Rating
 from tests.server.stores import opened, progress, statements
 
