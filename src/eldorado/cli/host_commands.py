@@ -21,6 +21,7 @@ def register(app: typer.Typer) -> None:
     app.command(cls=CommandHelp)(grouped(restore))
     app.command(cls=CommandHelp)(grouped(check))
     app.command("delete-table", cls=CommandHelp)(grouped(delete_table))
+    app.command("hide-route", cls=CommandHelp)(grouped(hide_route))
 
 
 def backup(
@@ -103,3 +104,16 @@ def delete_table(
         typer.confirm(f"Delete {shown} permanently?", abort=True)
     asyncio.run(delete_here(address, table))
     print(f"Deleted {shown}.")
+
+
+def hide_route(
+    route: Annotated[str, typer.Argument(help="Code of the route, as in its link.")],
+    storage: StorageOptions,
+    show: Annotated[bool, typer.Option("--show", help="Show a hidden route again.")] = False,
+) -> None:
+    """Hide a route from the gallery; nobody can publish it again. The server can keep running."""
+    address = storage.address()
+    from eldorado.server.upkeep.hiding import hide_route as hide_here
+
+    shown = asyncio.run(hide_here(address, route, not show))
+    print(f"{'Shown again' if show else 'Hidden'}: {shown}.")
