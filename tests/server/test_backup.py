@@ -15,16 +15,21 @@ from alembic import command
 
 from eldorado.cli import app
 from eldorado.errors import EldoradoError
+from eldorado.interface.route_words import ShelfRoute
 from eldorado.server.store import Store, listen
 from eldorado.server.store.backups.copying import backup, restore
 from eldorado.server.store.databases.lock import alone
+from eldorado.server.store.ladder_names import LadderNames
 from eldorado.server.store.migrate import configuration
+from eldorado.server.store.route_lists.published_routes import PublishedRoutes
+from eldorado.server.store.route_lists.shelves import Shelves
 from eldorado.server.store.schema import REVISION
 from tests.server.games import everything, store_game
 from tests.server.playing import walker
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 from tests.server.stores import opened, progress
+from tests.server.test_gallery import ANN
 from tests.server.test_store_opening import OLD_ROWS
 
 
@@ -43,6 +48,9 @@ async def filled(url: str, *ids: str) -> dict[str, Any]:
         for id in ids:
             await store_game(store, id)
         await store.secret("signing")
+        await LadderNames(store).show("w", "Anne")
+        await PublishedRoutes(store).publish(ANN)
+        await Shelves(store).keep("w", ShelfRoute("B2-C5ner", "Half", "Not finished", 1.0))
         await store.beat(1000.0, 30.0)
         await store.beat(2000.0, 30.0)
         return await everything(store)

@@ -82,7 +82,7 @@ async def test_ten_thousand_tables_are_never_looked_through(url: str) -> None:
         mine = sa.select(sa.func.count()).select_from(tables)
         plans = {
             "tables_due": await plan(due_tables(50.0, 100)),
-            "tables_listed": await plan(listed_tables(["lobby", "running"], 20)),
+            "tables_listed": await plan(listed_tables(("lobby", "running"), 20)),
             "tables_at": await plan(old_tables(50.0, 20)),
             "tables_created": await plan(
                 mine.where(tables.c.creator == "c7", tables.c.created >= 9000.0)

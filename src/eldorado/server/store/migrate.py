@@ -1,16 +1,16 @@
 """Brings a database up to date when a store is opened, one process at a time."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, String, column, inspect, select, table, text
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store.databases.database import Database
 from eldorado.server.store.schema import REVISION, VERSION_TABLE
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x656C646F7261646F
@@ -29,8 +29,10 @@ async def migrate(database: Database) -> None:
 
 def revision_of(connection: Connection) -> str | None:
     """The layout a database has; None if it has none of ours."""
-    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-    return context.get_current_revision()
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    revision = column("version_num", String)
+    return connection.scalar(select(revision).select_from(table(VERSION_TABLE)))
 
 
 def _upgrade(connection: Connection) -> None:
@@ -44,6 +46,8 @@ def _upgrade(connection: Connection) -> None:
 
 def check_known(what: str, revision: str) -> None:
     """Refuses a layout that only a newer eldorado knows."""
+    from alembic.script import ScriptDirectory
+
     scripts = ScriptDirectory.from_config(configuration()).walk_revisions()
     if revision not in {script.revision for script in scripts}:
         raise EldoradoError(
@@ -54,13 +58,20 @@ def check_known(what: str, revision: str) -> None:
 
 def upgrade_to(connection: Connection, revision: str) -> None:
     """Runs the migrations that lead to a layout, in the connection's transaction."""
+    from alembic import command
+
     config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 
 
-def configuration() -> Config:
-    """Alembic's settings; there is no ini file, for everything is in the package."""
+def configuration() -> "Config":
+    """Alembic's settings; there is no ini file, for everything is in the package.
+
+    Alembic is loaded only where there is something to do: most servers start without it.
+    """
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     return config

@@ -1,4 +1,4 @@
-"""What other processes have appended, told by PostgreSQL as soon as it is committed.
+"""What other processes have appended: PostgreSQL notifies as soon as it is committed.
 
 Litestar's channels are not used for this: their backend for asyncpg
 (litestar/channels/backends/asyncpg.py, 2.25) connects once when the application starts and never
@@ -13,7 +13,6 @@ from typing import Any
 
 from eldorado.server.store.databases.address import read_address
 from eldorado.server.store.databases.database import LOST, StoreAway
-from eldorado.server.store.databases.postgresql import SERVING, connect
 from eldorado.server.store.group_commit import NOTES, PAUSES
 from eldorado.server.store.new_events import EVENTS
 
@@ -35,6 +34,8 @@ async def listen(url: str) -> AsyncGenerator[News | None, None]:
     address = read_address(url)
     if address.drivername != "postgresql":
         return
+    from eldorado.server.store.databases.postgresql import SERVING, connect
+
     pause, longest = PAUSES
     while True:
         try:

@@ -6,30 +6,18 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, delete, select, update
 
+from eldorado.interface.own_results import SeatResult
+from eldorado.interface.work.table_ratings import Place
 from eldorado.server.store.group_commit import notify_rewritten
 from eldorado.server.store.new_events import Work
 from eldorado.server.store.person_names import Renamed, take_name_out
 from eldorado.server.store.schema import daily_tries, results, tables
 from eldorado.server.store.store import Store
-from eldorado.server.work.table_ratings import Place
 from eldorado.table.document_types import TableStatus
 
 MOST_RATED = 2_000
 MOST_PEOPLE = 500
 """The newest games that count for ratings, and how many people may have played them."""
-
-
-class SeatResult(Struct, frozen=True):
-    """How a seat came out."""
-
-    seat: int
-    who: str
-    place: int
-    arrival: int | None
-    cards: str
-    """What it bought and took, as JSON from card to number."""
-    steps: int
-    """How many it had still to go."""
 
 
 class StoredResult(Struct, frozen=True):
@@ -127,7 +115,7 @@ class Results:
 
     async def places(self) -> list[Place]:
         """Everybody known in the newest finished games; made-up positions do not count, nor do
-        daily expeditions, where whoever tries again knows what comes."""
+        daily expeditions, where a second try is no surprise any more."""
         dailies = select(daily_tries.c.table_id)
         newest = (
             select(tables.c.id, tables.c.at)

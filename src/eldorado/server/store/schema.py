@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0006"
+REVISION = "0008"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -38,11 +38,12 @@ tables = Table(
     Column("route", Text, nullable=False, server_default=""),
     Column("variant", Text, nullable=False, server_default="{}"),
     Column("made_up", Boolean, nullable=False, server_default=false()),
+    Column("race", Text, nullable=False, server_default=""),
 )
 """One row per table: how it began, and how far it has come.
 
-`route`, `variant` (as JSON) and `made_up` (it begins from a position) repeat what the set-up
-says, for lists.
+`route`, `variant` (as JSON), `made_up` (it begins from a position) and `race` (the pace and the
+number of players by which strangers find it) repeat what the set-up says, for lists.
 """
 
 Index(
@@ -52,6 +53,13 @@ Index(
     postgresql_where=tables.c.wake_at.is_not(None),
 )
 Index("tables_listed", tables.c.public, tables.c.status, tables.c.at)
+Index(
+    "tables_race",
+    tables.c.race,
+    tables.c.created,
+    sqlite_where=tables.c.race != "",
+    postgresql_where=tables.c.race != "",
+)
 Index("tables_created", tables.c.creator, tables.c.created)
 Index("tables_at", tables.c.at)
 
@@ -111,7 +119,7 @@ calls = Table(
         ["table_id", "seat"], ["webhooks.table_id", "webhooks.seat"], ondelete="CASCADE"
     ),
 )
-"""Calls of webhooks that have not been delivered: what is told, and when it is tried next."""
+"""Webhook calls that have not been delivered: their content, and when the next attempt is due."""
 
 Index("calls_due", calls.c.due)
 
@@ -158,6 +166,56 @@ daily_tries = Table(
 
 Index("daily_tries_who", daily_tries.c.who, daily_tries.c.day)
 Index("daily_tries_day", daily_tries.c.day, daily_tries.c.rounds)
+
+ladder_names = Table(
+    "ladder_names",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+)
+"""The people who want to be shown on the ladder, and by which names; `folded` is the name without
+capital letters, so that no two look alike."""
+
+published_routes = Table(
+    "published_routes",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("who", Text, nullable=False),
+    Column("author", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("published", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("played", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("length", Double, nullable=False),
+    Column("caves", Integer, nullable=False),
+    Column("difficulty", Text, nullable=False, server_default=""),
+    Column("score", Double),
+    Column("bots", Text, nullable=False, server_default=""),
+    Column("begun", Double),
+)
+"""The gallery: routes that people published after a finished game on them. `at` is when one was
+last published or played, `length` the rounds until the first arrival; `difficulty` and `score` are
+a rating by `bots`, begun at `begun`. A hidden route stays here, so that it stays hidden."""
+
+Index("published_routes_fresh", published_routes.c.hidden, published_routes.c.published)
+Index("published_routes_who", published_routes.c.who)
+
+shelf_routes = Table(
+    "shelf_routes",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("code", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""The routes that people keep for themselves, finished or not."""
+
+Index("shelf_routes_at", shelf_routes.c.at)
 
 secrets = Table(
     "secrets",

@@ -5,6 +5,8 @@ import time
 
 from eldorado.server.store import Store
 from eldorado.server.store.daily_tries import DailyTries
+from eldorado.server.store.route_lists.published_routes import PublishedRoutes
+from eldorado.server.store.route_lists.shelves import Shelves
 
 LOOK_ROUND = 3600.0
 """Seconds between two looks for old tables."""
@@ -27,11 +29,13 @@ async def run(store: Store, keep_days: int) -> None:
 
 
 async def delete_old(store: Store, before: float) -> int:
-    """Deletes every table that was last touched before then, and the daily expeditions of that
-    time; how many tables it were."""
+    """Deletes every table that was last touched before then, the daily expeditions of that time,
+    and routes that nobody has played or kept since; how many tables it were."""
     deleted = 0
     while number := await store.delete_old(before, AT_ONCE):
         deleted += number
         await asyncio.sleep(BREATH)
     await DailyTries(store).forget_days(before)
+    await PublishedRoutes(store).forget_old(before)
+    await Shelves(store).forget_old(before)
     return deleted

@@ -1,6 +1,7 @@
 """Addresses of databases: `sqlite:////folder/file.db`, `postgresql://user@host/name`."""
 
 import asyncio
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -8,7 +9,6 @@ from sqlalchemy.exc import ArgumentError
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store.databases.database import Database
-from eldorado.server.store.databases.postgresql import PostgresqlDatabase
 from eldorado.server.store.databases.sqlite import SqliteDatabase, prepare_file
 
 
@@ -20,6 +20,10 @@ def read_address(address: str) -> URL:
         raise _unreadable() from None
     kind = url.drivername.partition("+")[0]
     if kind in ("postgresql", "postgres"):
+        if find_spec("asyncpg") is None:
+            raise EldoradoError(
+                "PostgreSQL needs asyncpg; install it with: pip install 'eldorado[postgresql]'"
+            )
         return url.set(drivername="postgresql")
     if kind == "sqlite" and url.database not in (None, "", ":memory:") and not url.query:
         return url.set(drivername="sqlite")
@@ -30,6 +34,8 @@ async def database_at(address: str) -> Database:
     """The database of an address. A file is made if there is none, a server must be there."""
     url = read_address(address)
     if url.drivername == "postgresql":
+        from eldorado.server.store.databases.postgresql import PostgresqlDatabase
+
         return PostgresqlDatabase(url)
     path = Path(str(url.database))
     await asyncio.to_thread(prepare_file, path)

@@ -4,7 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeVar
 
-import asyncpg
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -12,13 +11,18 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from eldorado.errors import EldoradoError
 from eldorado.server.store.new_events import Key, NewEvents
 
+try:
+    from asyncpg import InterfaceError, InternalClientError, PostgresError
+except ImportError:  # only PostgreSQL needs it
+    PostgresError = InterfaceError = InternalClientError = OSError
+
 T = TypeVar("T")
 
 READERS = 4
 BUSY = 15.0
 """Seconds a statement may take, or wait for another process to finish writing."""
 
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LOST = (OSError, PostgresError, InterfaceError, InternalClientError)
 """What asyncpg itself raises when there is no connection, or none any more."""
 
 TRANSIENT = {"08", "25", "40", "53", "57", "58"}

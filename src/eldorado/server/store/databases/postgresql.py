@@ -4,13 +4,17 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import asyncpg
 from sqlalchemy import URL, Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from eldorado.server.store.databases.database import BUSY, LOST, READERS, Database, StoreAway, T
 from eldorado.server.store.new_events import Key, NewEvents, append_to_postgresql
+
+try:
+    import asyncpg
+except ImportError:  # `read_address` says so before anybody gets here
+    asyncpg = None
 
 SERVING = 0x656C646F73657276
 """The name of a lock that servers share while they listen: "eldoserv" in ASCII."""
