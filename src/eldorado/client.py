@@ -1,11 +1,14 @@
 """A client for programs: bots that play on a server, tests, load.
 
->>> server = Server("http://127.0.0.1:8000")
->>> seats = [{"kind": "person"}, {"kind": "bot", "level": "ranger"}]
->>> made = server.post("/api/tables", {"seats": seats})
->>> async with Visit(server, made["id"], made["seats"][0]["secret"]) as visit:
-...     while await visit.turn():
-...         await visit.act(bot.choose(visit.view))
+`Server("http://127.0.0.1:8000").post("/api/tables", {"seats": ...})` opens a table and tells the
+secrets of its seats.
+
+Examples:
+    >>> from eldorado import Bot
+    >>> async def play(server: Server, table: str, secret: str, bot: Bot) -> None:
+    ...     async with Visit(server, table, secret) as visit:
+    ...         while await visit.turn():
+    ...             await visit.act(bot.choose(visit.view))
 """
 
 import asyncio
@@ -24,11 +27,11 @@ from eldorado.errors import EldoradoError
 from eldorado.table import Changes, Refused
 
 TOO_FAST = 0.5
-"""Seconds to wait before something is asked again that came too soon."""
+"""Seconds to wait before repeating a request that came too soon."""
 
 
 def refusal_told(data: dict[str, Any]) -> Refused:
-    """What a server refused, as it told it."""
+    """A refusal by the server, with its code and sentence."""
     refused = Refused(data["code"], data["sentence"], data.get("clause", ""))
     refused.message = data.get("message", refused.message)
     refused.about = data.get("about", {})
@@ -41,7 +44,7 @@ class Server:
     def __init__(self, url: str, local: str | None = None) -> None:
         self.url = url.rstrip("/")
         self.local = local
-        """The own address to come from, where there are several."""
+        """Local address to connect from, if the machine has several."""
         self._parts = urlsplit(self.url)
 
     def get(self, path: str, secret: str = "") -> Any:
@@ -51,7 +54,7 @@ class Server:
         return self.ask("POST", path, body, secret)
 
     def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
-        """The answer as data, or as text where it is none; raises Refused for a refusal."""
+        """The answer as JSON data, else as text; raises Refused for a refusal."""
         headers = {"Content-Type": "application/json"}
         if secret:
             headers["Authorization"] = f"Bearer {secret}"
@@ -77,7 +80,7 @@ class Server:
 
 
 class Visit:
-    """A place at a table, in a seat or watching; follows the one document it is sent."""
+    """A place at a table, in a seat or watching; keeps the table's document up to date."""
 
     def __init__(
         self,
@@ -91,17 +94,17 @@ class Visit:
         self.url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.local = server.local
         self.headers = headers
-        """A browser's: its origin, its cookies."""
+        """Headers of a browser: origin and cookies."""
         self.hello = {"type": "hello", "secret": secret, "since": since, "seat": seat}
         self.document: dict[str, Any] = {}
         self.number = 0
         self.missed: list[dict[str, Any]] = []
         self.held: list[int] = []
-        """The seats that this client may look from."""
+        """The seats whose view this client may see."""
         self.online: list[int] = []
         self.watching = 0
         self.away: list[dict[str, Any]] = []
-        """Who is not at a screen, since when, and when a computer player may stand in."""
+        """The absent players, since when, and when a computer player may take over."""
         self.socket: ClientConnection | None = None
         self._marks = 0
 
@@ -116,7 +119,7 @@ class Visit:
             **source,
         )
         try:
-            with contextlib.suppress(ConnectionClosed):  # a goodbye may wait to be read
+            with contextlib.suppress(ConnectionClosed):  # the last message may still be unread
                 await self.send(self.hello)
             await self.next()
         except BaseException:
@@ -138,7 +141,7 @@ class Visit:
         return self.read(await self.socket.recv())
 
     def read(self, text: str | bytes) -> dict[str, Any]:
-        """Takes a message in."""
+        """Applies a message to the document."""
         message: dict[str, Any] = json.loads(text)
         kind = message["type"]
         if kind == "welcome":
@@ -176,11 +179,11 @@ class Visit:
         return True
 
     async def act(self, action: object) -> dict[str, Any]:
-        """Does an action and waits for it to be so; raises Refused if it is not allowed."""
+        """Sends an action and waits until it is done; raises Refused if it is not allowed."""
         return await self.ask("act", action=str(action))
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Asks for something and waits for its event; slows down where the server wants that."""
+        """Sends a request and waits for its event; slows down when the server says so."""
         while True:
             message = await self._ask(kind, fields)
             if message["type"] != "refused":
@@ -192,7 +195,7 @@ class Visit:
     async def _ask(self, kind: str, fields: dict[str, Any]) -> dict[str, Any]:
         self._marks += 1
         mark = self._marks
-        known = {} if kind in ("look", "ping", "pace") else {"n": self.number}
+        known = {} if kind in ("look", "ping", "pace", "say") else {"n": self.number}
         await self.send({"type": kind, "id": mark, **known, **fields})
         while True:
             message = await self.next()

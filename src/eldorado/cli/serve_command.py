@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from eldorado.cli.option_groups import CommandHelp, StorageOptions, grouped
+from eldorado.errors import EldoradoError
 
 if TYPE_CHECKING:
     from eldorado.server.settings import Limits
@@ -50,8 +51,55 @@ class AddressOptions:
 
 
 @dataclass(frozen=True)
+class TableOptions:
+    """How long tables wait and stay."""
+
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            "--keep-days", min=0, help="Delete tables not used for this many days (0 = never)."
+        ),
+    ] = 0
+    gather_seconds: Annotated[
+        float,
+        typer.Option(
+            "--gather-seconds",
+            min=0,
+            max=3600,
+            help="How long a race waits for people before computer players join.",
+        ),
+    ] = 30.0
+
+
+@dataclass(frozen=True)
+class BotOptions:
+    """Bots of one's own."""
+
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            help="NAME=BOT seats your own bot under a name: LEVEL@FILE, package.module:Class or "
+            "engine:COMMAND; can be repeated.",
+        ),
+    ] = None
+
+    def register(self) -> None:
+        """Makes the names known to all processes of the server."""
+        from eldorado.bots import name_own_bots
+
+        named: dict[str, str] = {}
+        for text in self.bot or ():
+            name, equals, spec = text.partition("=")
+            if not equals or name in named:
+                raise EldoradoError(f"'{text[:80]}' does not name one bot; write NAME=BOT.")
+            named[name.strip()] = spec.strip()
+        name_own_bots(named)
+
+
+@dataclass(frozen=True)
 class LimitOptions:
-    """What one address may ask for."""
+    """How much one address may use."""
 
     sockets_per_address: Annotated[
         int, typer.Option("--sockets-per-address", min=1, help="Most connections from one address.")
@@ -85,20 +133,18 @@ def serve(
     reached: AddressOptions,
     storage: StorageOptions,
     limits: LimitOptions,
+    tables: TableOptions,
+    bots: BotOptions,
     workers: Annotated[
         int,
         typer.Option(
             "--workers", min=1, max=64, help="Number of processes; more than one needs PostgreSQL."
         ),
     ] = 1,
-    keep_days: Annotated[
-        int,
-        typer.Option(
-            "--keep-days", min=0, help="Delete tables not used for this many days (0 = never)."
-        ),
-    ] = 0,
 ) -> None:
     """Run the game server. Games are saved and survive restarts."""
+    if bots.bot:
+        bots.register()
     database = storage.address(make=True)
     from eldorado.server.run import serve as serve_here
     from eldorado.server.settings import Settings, bot_processes
@@ -112,6 +158,7 @@ def serve(
         proxies=reached.proxies,
         webhooks_to=tuple(reached.webhooks_to or ()),
         limits=limits.limits(),
-        keep_days=keep_days,
+        keep_days=tables.keep_days,
+        gather_seconds=tables.gather_seconds,
     )
     serve_here(settings, reached.port, reached.browser)

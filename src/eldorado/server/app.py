@@ -8,19 +8,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Router, get
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from eldorado import __version__
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_BODY
-from eldorado.server.http.client_files import asset, page
+from eldorado.server.http import description
+from eldorado.server.http.client_files import asset, page, runtime_file
 from eldorado.server.http.headers import standard_headers
 from eldorado.server.http.json_bodies import json_only
-from eldorado.server.http.openapi_json import OpenApiJson
 from eldorado.server.http.pool_answers import PACKED
 from eldorado.server.http.problems import (
     is_our_fault,
@@ -42,7 +40,7 @@ from eldorado.server.settings import Settings
 from eldorado.server.stopping import stop_in_time
 from eldorado.server.store import Store, StoreAway, listen
 from eldorado.server.upkeep import retention
-from eldorado.server.wire_schema import ALL_HANDLERS, message_schema
+from eldorado.server.wire_schema import ALL_HANDLERS
 from eldorado.wording.texts import load_texts
 
 log = logging.getLogger("eldorado.server")
@@ -58,12 +56,6 @@ GRACE = 8.0
 """Seconds an errand may be late before another worker takes it over."""
 
 
-@get("/schema/messages.json", include_in_schema=False)
-async def show_message_schema() -> dict[str, Any]:
-    """The socket's messages as JSON Schema, for clients' types."""
-    return message_schema()
-
-
 def create_app(settings: Settings) -> Litestar:
     """A worker; everything it needs is opened when it starts and closed when it stops."""
     return Litestar(
@@ -71,8 +63,9 @@ def create_app(settings: Settings) -> Litestar:
             Router(
                 "/api", route_handlers=ALL_HANDLERS, dependencies=SERVICES, before_request=json_only
             ),
-            show_message_schema,
+            *description.HANDLERS,
             asset,
+            runtime_file,
             page,
         ],
         lifespan=[_lifespan(settings)],
@@ -81,14 +74,7 @@ def create_app(settings: Settings) -> Litestar:
             HTTPException: on_http_error,
             Exception: on_unknown_error,
         },
-        openapi_config=OpenAPIConfig(
-            "eldorado",
-            __version__,
-            description="Tables are opened, joined and looked up here; the play is on the socket.",
-            path="/schema",
-            use_handler_docstrings=True,
-            render_plugins=[OpenApiJson()],
-        ),
+        openapi_config=None,
         before_send=[standard_headers(settings)],
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=PACKED
@@ -119,7 +105,7 @@ def _lifespan(settings: Settings) -> Any:
         pools.bots.warm_up(think_once)
         works = {
             "the look round the tables": lambda: _schedule(hub, services.scheduler),
-            "the news of other workers": lambda: _news(hub, settings.database),
+            "the news of other workers": lambda: _news(services, settings.database),
             "the presence of players": lambda: hub.presence.share(store),
             "the webhooks": webhooks.run,
             "the watch over connections": lambda: _housekeeping(pools),
@@ -147,7 +133,7 @@ def _tune_interpreter() -> None:
     sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 3, 2_000)
+    gc.set_threshold(300, 3, 10_000)
     gc.callbacks.append(LOOP.collection)
 
 
@@ -159,7 +145,7 @@ async def _schedule(hub: Hub, scheduler: Scheduler) -> None:
             await hub.give_back_everywhere()
         await scheduler.look_round(grace)
         grace = GRACE
-        hub.put_away()
+        await hub.put_away()
         await asyncio.sleep(LOOK_ROUND)
 
 
@@ -182,13 +168,15 @@ async def _check_all(hub: Hub) -> None:
         await asyncio.sleep(LOOK_ROUND)
 
 
-async def _news(hub: Hub, url: str) -> None:
-    """Hears of what other workers wrote."""
+async def _news(services: Services, url: str) -> None:
+    """Receives notifications of what other workers wrote and said."""
+    hub = services.hub
     async for item in listen(url):
         if item is None:
             hub.later(_check_all(hub))
         elif isinstance(item, str):
             hub.presence.hear(item)
+            services.remarks.hear(item)
         else:
             hub.later(hub.news(*item))
     await asyncio.Event().wait()  # an SQLite file has no other workers

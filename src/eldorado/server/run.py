@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from eldorado.errors import EldoradoError
-from eldorado.server.net.protocols import HttpConnection, SocketConnection
+from eldorado.server.net.protocols import Entrance, SocketConnection
 from eldorado.server.settings import Limits, Settings, games_in
 from eldorado.server.store import Store
 from eldorado.server.store.databases.lock import alone
@@ -34,7 +34,7 @@ SPACE_TO_START = 1_048_576
 
 
 def serve(settings: Settings, port: int | None, browser: bool) -> None:
-    """Serves until it is told to stop; without a port the usual one, or a free one."""
+    """Serves until stopped; without a port, on the default one or a free one."""
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise EldoradoError(
             "Several workers need PostgreSQL: --database postgresql://user@host/name."
@@ -129,7 +129,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
-        http=HttpConnection,
+        http=Entrance,
         ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -142,7 +142,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         Multiprocess(config, sockets=[listener]).run()
         return
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # uvicorn hears them first, and stops in peace
+        signal.signal(number, lambda *_: None)  # uvicorn handles them first and stops gracefully
     server = uvicorn.Server(config)
     server.run(sockets=[listener])
     if not server.started:
@@ -150,7 +150,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
 
 
 def database_in(data: Path | None) -> str:
-    """The database in a folder, which is made if need be."""
+    """The database in a folder, which is created if needed."""
     file = games_in(data)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -38,6 +38,10 @@ class Signer:
         """The table that follows a table: always the same one, and nobody guesses it."""
         return self._table_id("rematch", table)
 
+    def race_id(self, former: str) -> str:
+        """The race that is opened after another one, likewise."""
+        return self._table_id("race", former)
+
     def daily_id(self, day: str, who: str) -> str:
         """The table of somebody's first try at a day's expedition, likewise."""
         return self._table_id("daily", f"{day} {who}")

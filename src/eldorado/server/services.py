@@ -6,16 +6,22 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
+from eldorado.interface.work.advice import Hint
+from eldorado.interface.work.route_figures import RouteFigures
+from eldorado.interface.work.table_ratings import rated
 from eldorado.server.identity import Connection, Identity
-from eldorado.server.jobs.analysis_states import Analyses
+from eldorado.server.jobs.body import Body
+from eldorado.server.jobs.polled_jobs import PolledJobs
 from eldorado.server.jobs.pools import Pools
 from eldorado.server.live.dailies import Dailies
 from eldorado.server.live.downtime import Downtime
+from eldorado.server.live.gallery_ratings import GalleryRatings
 from eldorado.server.live.game_results import TurnWork
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.presence import PresenceTracker
 from eldorado.server.live.rating_cache import Ratings
+from eldorado.server.live.remarks import Remarks
 from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring.metrics import Metrics
@@ -25,17 +31,22 @@ from eldorado.server.recent_answers import RecentAnswers
 from eldorado.server.settings import Settings
 from eldorado.server.store import Store
 from eldorado.server.store.daily_tries import DailyTries
+from eldorado.server.store.ladder_names import LadderNames
 from eldorado.server.store.results import Results
-from eldorado.server.work.advice import Hint
-from eldorado.server.work.body import Body
-from eldorado.server.work.table_ratings import rated
+from eldorado.server.store.route_lists.published_routes import PublishedRoutes
+from eldorado.server.store.route_lists.shelves import Shelves
+from eldorado.server.store.waiting_races import WaitingRaces
 from eldorado.table import Refused
 
 T = TypeVar("T")
 
+OPENING_PATIENCE = 4.0
+"""Seconds for which a client may have to wait until a stored table is loaded for it."""
+
 MOST_RECORDS = 64
 MOST_BOARDS = 256
 MOST_HINTS = 256
+MOST_FIGURES = 1_000
 """Answers that are remembered."""
 
 
@@ -49,13 +60,20 @@ class Services:
     pools: Pools
     hub: Hub
     scheduler: Scheduler
+    remarks: Remarks
     identity: Identity
     limits: AddressLimits
     webhooks: Webhooks
     results: Results
     ratings: Ratings
-    analyses: Analyses
+    analyses: PolledJobs
+    route_jobs: PolledJobs
     dailies: Dailies
+    races: WaitingRaces
+    ladder_names: LadderNames
+    published: PublishedRoutes
+    gallery_ratings: GalleryRatings
+    shelves: Shelves
     probe: StoreProbe
     rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Two who want the same rematch at once come one after the other."""
@@ -71,6 +89,10 @@ class Services:
         default_factory=lambda: RecentAnswers(MOST_BOARDS)
     )
     """Boards, packed or not."""
+    figures: RecentAnswers[str, RouteFigures] = field(
+        default_factory=lambda: RecentAnswers(MOST_FIGURES)
+    )
+    """Figures of routes that somebody looked at."""
 
     @classmethod
     def of(cls, settings: Settings, store: Store) -> "Services":
@@ -82,7 +104,8 @@ class Services:
         live: dict[str, LiveTable] = {}
         presence = PresenceTracker(live)
         tries = DailyTries(store)
-        ends = TurnWork(results, tries, webhooks)
+        published = PublishedRoutes(store)
+        ends = TurnWork(results, tries, published, webhooks)
         hub = Hub(store, metrics, live, presence, Downtime(store), ends)
         return cls(
             settings=settings,
@@ -91,15 +114,33 @@ class Services:
             pools=pools,
             hub=hub,
             scheduler=Scheduler(hub, pools.bots),
+            remarks=Remarks(hub, settings.limits),
             identity=Identity(settings, store, metrics),
             limits=AddressLimits(settings.limits),
             webhooks=webhooks,
             results=results,
             ratings=Ratings(results, partial(pools.requests.run, rated, owner="ratings")),
-            analyses=Analyses(pools.analyses),
+            analyses=PolledJobs(pools.analyses, 64, "The game is too long to be analysed here."),
+            route_jobs=PolledJobs(pools.races, 256, "This takes too long and was stopped."),
+            races=WaitingRaces(store),
+            ladder_names=LadderNames(store),
+            published=published,
+            gallery_ratings=GalleryRatings(hub, published, pools.races),
+            shelves=Shelves(store),
             dailies=Dailies(hub, tries, pools.analyses),
             probe=StoreProbe(store),
         )
+
+    async def table(self, connection: Connection, id: str) -> LiveTable:
+        """The table of that name. Loading a stored one costs more than most requests, so an
+        address that asks for many waits."""
+        if id not in self.hub.live:
+            wait = self.limits.openings.wait(self.identity.address(connection.scope))
+            if wait > OPENING_PATIENCE:
+                self.metrics.refuse("openings")
+                raise Refused("too_fast", "Too many tables are opened at once; wait a moment.")
+            await asyncio.sleep(wait)
+        return await self.hub.open(id)
 
     async def check_tables(self, connection: Connection) -> str:
         """The opaque name of the client that opens a table, if it may open one more."""

@@ -12,6 +12,7 @@ from msgspec.structs import asdict
 
 from eldorado.data_folder import data_file
 from eldorado.errors import EldoradoError
+from eldorado.table.setup import Clock
 
 VARIABLE = "ELDORADO_SERVER"
 
@@ -20,7 +21,7 @@ GAMES = "games.db"
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one address and one connection may ask for."""
+    """Limits of one address and one connection."""
 
     messages_per_second: float = 20.0
     burst: int = 60
@@ -30,14 +31,28 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     files_per_second: float = 100.0
     file_burst: int = 1_000
     """The same for the files of the page, which cost little."""
+    remarks_per_minute: float = 20.0
+    remark_burst: int = 5
+    """Reactions and phrases of one seat at a table."""
+    openings_per_second: float = 2.0
+    opening_burst: int = 12
+    """Stored tables that are loaded for one address; further ones wait a little."""
     sockets_per_address: int = 64
+    sockets_per_seat: int = 20
+    spectators_per_table: int = 200
     tables_per_hour: int = 60
     tables_at_once: int = 20
+    publications_per_hour: int = 20
+    kept_routes_per_hour: int = 300
+    """Routes that come into the gallery and onto shelves from one address."""
     address_share: int = 5
     """How many connections' worth of messages one address may send."""
     connections: int = 4_000
     """In all, for each worker."""
     connections_per_address: int = 100
+    connections_per_second: float = 20.0
+    """New ones of one address."""
+    connection_burst: int = 200
     fair: bool = True
     """Whether addresses share the pools fairly."""
     head_seconds: float = 10.0
@@ -86,7 +101,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_processes: int = 1
     """Processes of each worker in which computer players think."""
     public_url: str = ""
-    """How the world reaches the server, when a proxy stands before it."""
+    """The public URL of the server, if a proxy stands before it."""
     proxies: int = 0
     """How many proxies stand before the server, each adding to X-Forwarded-For."""
     webhooks_to: tuple[str, ...] = ()
@@ -94,8 +109,17 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     keep_days: int = 0
     """Days after which a table where nothing happens is deleted; 0 keeps all tables."""
+    gather_seconds: float = 30.0
+    """For which a race or a rematch waits for people before computer players take the seats."""
+    gather_days_seconds: float = 86_400.0
+    """The same where a turn has a day or more."""
     key: str = ""
     """What cookies are signed with, in hexadecimal digits; the database keeps it."""
+
+    def patience(self, clock: Clock | None) -> float:
+        """Seconds for which a table with that clock waits for people."""
+        slow = clock is not None and clock.turn >= 86_400
+        return self.gather_days_seconds if slow else self.gather_seconds
 
     @property
     def analysis_lock(self) -> Path | None:

@@ -1,17 +1,17 @@
 """The analysis of a finished game over HTTP."""
 
-import gzip
+import hashlib
 
 from litestar import Response, get, post
 
 from eldorado.input_limits import LARGEST_UPLOAD, check_record
-from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond
+from eldorado.interface.questions import RecordText
+from eldorado.interface.work.analysis_parts import AnalysisState, analyse_text
+from eldorado.server.http.pool_answers import PACKED, answers, respond, respond_packed
 from eldorado.server.http.problems import refusals
-from eldorado.server.http.replays import RecordText
 from eldorado.server.http.tables import AnyRequest, TableId, finished_record
-from eldorado.server.jobs.analysis_states import AnalysisState
+from eldorado.server.jobs.body import Body
 from eldorado.server.services import Services
-from eldorado.server.work.body import Body
 
 
 @get(
@@ -40,12 +40,13 @@ async def analyse_file(
 
 
 def _answer(services: Services, request: AnyRequest, record: str) -> Response[bytes]:
-    state = services.analyses.state(record, services.identity.address(request.scope))
-    if isinstance(state, AnalysisState):
-        return respond(Body.of(state))
-    if accepts_gzip(request):
-        return respond(Body(state, True))
-    return respond(Body(gzip.decompress(state), False))
+    jobs, key = services.analyses, hashlib.sha256(record.encode()).hexdigest()
+    known = jobs.answer(key)
+    if known is not None:
+        return respond_packed(request, known)
+    owner = services.identity.address(request.scope)
+    share = jobs.begin(key, owner, analyse_text, record)
+    return respond(Body.of(AnalysisState(share or 0.0)))
 
 
 HANDLERS = [analyse_table, analyse_file]

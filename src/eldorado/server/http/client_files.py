@@ -1,5 +1,6 @@
 """The browser client as files: hashed assets are cached without limit, the page itself never."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -46,6 +47,15 @@ async def asset(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     return _answer(request, found, FOR_EVER)
 
 
+@get("/runtime/{name:str}", include_in_schema=False, opt={PACKED: True})
+async def runtime_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    """What a browser plays with where there is no server. The files are large: read in a thread."""
+    found = await asyncio.to_thread(_find, f"runtime/{name}")
+    if found is None:
+        raise NotFoundException
+    return _answer(request, found, FRESH if name == "runtime.json" else FOR_EVER)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """The client's one page for every address of its own; its few plain files by name."""
@@ -78,7 +88,10 @@ def _read(file: Path, changed: int) -> CachedFile:
     body = file.read_bytes()
     bodies = {"": body}
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if file.suffix in TEXTS:
+    ready = file.with_name(f"{file.name}.gz")
+    if ready.is_file():
+        bodies["gzip"] = ready.read_bytes()
+    elif file.suffix in TEXTS:
         packed = gzip.compress(body, 9, mtime=0)
         if len(packed) < len(body):
             bodies["gzip"] = packed

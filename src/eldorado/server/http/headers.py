@@ -13,7 +13,7 @@ HEADERS = {
     "Content-Security-Policy": "; ".join(
         (
             "default-src 'none'",
-            "script-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             "img-src 'self' data:",
             "font-src 'self'",

@@ -1,13 +1,14 @@
 """Answers to requests that a pool works out."""
 
+import gzip
 from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
+from eldorado.server.jobs.body import Body, encoded
 from eldorado.server.services import Services
-from eldorado.server.work.body import Body, encoded
 
 PACKED = "packed"
 """Marks handlers whose answers see to their content coding themselves."""
@@ -28,6 +29,13 @@ def respond(body: Body, **headers: str) -> Response[bytes]:
         headers["Content-Encoding"] = "gzip"
     headers["Vary"] = "Accept-Encoding"
     return Response(body.content, media_type="application/json", headers=headers, status_code=200)
+
+
+def respond_packed(request: AnyRequest, packed: bytes) -> Response[bytes]:
+    """An answer that is kept packed, for those who can unpack it or not."""
+    if accepts_gzip(request):
+        return respond(Body(packed, True))
+    return respond(Body(gzip.decompress(packed), False))
 
 
 def accepts_gzip(request: AnyRequest) -> bool:

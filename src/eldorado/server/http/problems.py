@@ -1,72 +1,27 @@
 """What goes wrong over HTTP, in one shape: a code for programs, a sentence for people."""
 
 import logging
-import re
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct
 
-from eldorado.errors import Argument, EldoradoError, IllegalAction, PositionError
+from eldorado.errors import EldoradoError
+from eldorado.interface.problem import (
+    LONGEST,
+    STATUS,
+    WENT_WRONG,
+    Problem,
+    in_words,
+    problem_in_game,
+)
 from eldorado.server.http.headers import methods_at
 from eldorado.server.jobs.pool import DeadlineError
 from eldorado.server.store import StoreAway
-from eldorado.table import Refused
 from eldorado.table.refused import no_such_table
 
 log = logging.getLogger("eldorado.server")
-
-LONGEST = 500
-"""Letters of a sentence; it may quote what a client sent."""
-
-WENT_WRONG = "Something went wrong here; try again."
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was not carried out.
-
-    `message` is the id of a text and `about` its arguments, ids and numbers, for clients that say
-    it in other languages.
-    """
-
-    code: str
-    sentence: str
-    clause: str = ""
-    message: str = ""
-    about: dict[str, Argument] = {}
-
-
-STATUS = {
-    "no_such_table": 404,
-    "not_found": 404,
-    "not_seated": 403,
-    "origin": 403,
-    "too_fast": 429,
-    "too_many": 429,
-    "too_long": 422,
-    "server": 503,
-    "seat_taken": 409,
-    "stale": 409,
-    "over": 409,
-    "waiting": 409,
-    "paused": 409,
-    "not_your_turn": 409,
-    "no_undo": 409,
-    "begun": 409,
-    "not_paused": 409,
-    "no_pause": 409,
-    "clock": 409,
-    "resigned": 409,
-    "late": 409,
-    "stand_in": 409,
-    "rematched": 409,
-    "daily": 409,
-}
-
-TOO_LONG = re.compile(r"Expected `(str|array|object)` of length <= (\d+)")
-PARTS = {"str": "characters", "array": "entries", "object": "entries"}
 
 SENTENCES = {
     404: "There is nothing at this address.",
@@ -76,18 +31,13 @@ SENTENCES = {
 
 
 def problem_of(error: EldoradoError) -> Problem:
-    """An error of the game as a client is told of it."""
-    if isinstance(error, Refused | IllegalAction):
-        code = error.code if isinstance(error, Refused) else "illegal"
-        return Problem(code, str(error)[:LONGEST], error.clause, error.message, error.about)
+    """An error of the game or of this server as a response for clients."""
     if isinstance(error, DeadlineError):
         return Problem("too_long", str(error))
     if isinstance(error, StoreAway):
         log.warning("%s", error)
         return Problem("server", "The games cannot be reached now; try again in a moment.")
-    if isinstance(error, PositionError):
-        return Problem("unreadable", f"The position cannot be played: {str(error)[:LONGEST]}.")
-    return Problem("unreadable", str(error)[:LONGEST])
+    return problem_in_game(error)
 
 
 def answer(problem: Problem, status: int | None = None) -> Response[Problem]:
@@ -138,11 +88,6 @@ def is_our_fault(record: logging.LogRecord) -> bool:
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         return False
     return not str(record.msg).startswith(("Invalid HTTP request", "Unsupported upgrade"))
-
-
-def in_words(fault: str) -> str:
-    """What the reader of JSON says of something too long, as a person would say it."""
-    return TOO_LONG.sub(lambda found: f"there are at most {found[2]} {PARTS[found[1]]} here", fault)
 
 
 def _fault(fault: dict[str, Any]) -> str:

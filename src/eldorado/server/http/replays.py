@@ -4,10 +4,10 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Parameter
-from msgspec import Meta, Struct
 
 from eldorado.exports.replay_frames import Replay, replay_text
-from eldorado.input_limits import LARGEST_UPLOAD, LONGEST_RECORD
+from eldorado.input_limits import LARGEST_UPLOAD
+from eldorado.interface.questions import RecordText
 from eldorado.server.http.pool_answers import PACKED, answers, worked_out
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import AnyRequest, TableId, finished_record
@@ -16,13 +16,6 @@ from eldorado.server.services import Services
 Eyes = Annotated[
     int | None, Parameter(ge=0, le=3, description="The seat to look from; else all is open.")
 ]
-
-
-class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as a file holds it."""
-
-    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
-    eyes: int | None = None
 
 
 @get(

@@ -9,9 +9,7 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from msgspec.structs import replace
 
-from eldorado.bots import CHARACTERS, LEVELS
 from eldorado.core.game import new_seed
-from eldorado.core.position import variant_document
 from eldorado.exports.board_document import (
     BlockadeDocument,
     BoardDocument,
@@ -22,9 +20,7 @@ from eldorado.exports.board_document import (
     route_code,
 )
 from eldorado.input_limits import LARGEST_SETUP, LONGEST_ROUTE, MOST_CHOICES, choices
-from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond, worked_out
-from eldorado.server.http.problems import refusals
-from eldorado.server.http.schemas import (
+from eldorado.interface.schemas import (
     Claim,
     Claimed,
     Created,
@@ -37,15 +33,18 @@ from eldorado.server.http.schemas import (
     Shown,
     Webhook,
     WebhookKey,
+    level_briefs,
 )
+from eldorado.interface.work.table_texts import actions_of, record_of
+from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond, worked_out
+from eldorado.server.http.problems import refusals
+from eldorado.server.jobs.body import Body, encoded
+from eldorado.server.live.gathering.open_seats import take_open_seat
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.live.open_seats import take_open_seat
 from eldorado.server.live.webhooks import checked_url
 from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
 from eldorado.server.services import Services
 from eldorado.server.store import Listing
-from eldorado.server.work.body import Body, encoded
-from eldorado.server.work.table_texts import actions_of, record_of
 from eldorado.table import Refused, Setup
 
 TABLE_ID = r"^[a-z0-9]{1,32}$"
@@ -54,6 +53,9 @@ AnyRequest = Request[Any, Any, Any]
 
 TableId = Annotated[str, Parameter(pattern=TABLE_ID, description="A table's id.")]
 Route = Annotated[str, Parameter(max_length=LONGEST_ROUTE, description="A route's name or code.")]
+PERSON_SEATED = '"kind":"person"'
+"""How a person's seat is stored; the marks around words cannot be part of a name."""
+
 Limit = Annotated[int, Parameter(ge=1, le=100, description="How many at most.")]
 
 
@@ -77,7 +79,7 @@ async def create_table(request: AnyRequest, services: Services, data: Setup) -> 
     """Opens a table. The seats for people belong to the client; open seats wait for others."""
     data.check_plan()
     creator = await services.check_tables(request)
-    plan = replace(data, former="", daily=None)
+    plan = replace(data, former="", daily=None, gathering=None)
     setup = await asyncio.to_thread(plan.checked)  # may build a board
     id = new_table_id()
     live, held = await open_table(services, id, setup, creator)
@@ -102,28 +104,17 @@ async def open_table(
 
 @get("/tables", responses=refusals(400, 429, 503))
 async def list_tables(services: Services, limit: Limit = 50) -> list[Listed]:
-    """Public tables that are open or running, newest first."""
+    """Public tables that are open or running, newest first; not those that everybody has left
+    before they began."""
     found = await services.store.listed(("lobby", "running", "paused"), limit=limit)
-    return [_listed(listing) for listing in found]
+    return [_listed(one) for one in found if one.status != "lobby" or PERSON_SEATED in one.seats]
 
 
 @get("/tables/{table:str}", responses=refusals(400, 404, 429, 503))
 async def show_table(request: AnyRequest, services: Services, table: TableId) -> Shown:
     """A summary of one table; anyone who knows its id may see it."""
-    live = await services.hub.open(table)
-    one = live.table
-    return Shown(
-        id=one.id,
-        status=one.status,
-        route=one.setup.route,
-        variant=variant_document(one.setup.variant),
-        seats=[seat.to_json() for seat in one.seats],
-        public=one.setup.public,
-        made_up=one.setup.position is not None,
-        n=one.number,
-        rematch=one.rematch,
-        held=sorted(await services.identity.held(live, request)),
-    )
+    live = await services.table(request, table)
+    return Shown.of(live.table, await services.identity.held(live, request))
 
 
 @post("/tables/{table:str}/seats", responses=refusals(400, 403, 404, 409, 413, 429, 503))
@@ -131,12 +122,14 @@ async def take_seat(
     request: AnyRequest, services: Services, table: TableId, data: Joining
 ) -> Response[HeldSeat]:
     """Takes an open seat; the game begins by itself when none is open any more."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
+    who, badge = services.identity.person_cookie(request)
+    if live.table.setup.gathering is not None and await services.results.seats(who, table):
+        raise Refused("seated")
     secret = new_secret()
     seat = await take_open_seat(services, live, data.name, data.seat, secret)
     held = {**services.identity.cookie_seats(table, request), seat: secret}
     answer = HeldSeat(seat, secret, services.identity.link(request, table, secret))
-    who, badge = services.identity.person_cookie(request)
     await services.results.sat(table, seat, who)
     return Response(answer, cookies=[badge, services.identity.cookie(table, held, request)])
 
@@ -148,7 +141,7 @@ async def claim(
     request: AnyRequest, services: Services, table: TableId, data: Claim
 ) -> Response[Claimed]:
     """Proves a seat by its secret, as a personal link brings it; sets the cookie."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
     seats = await services.identity.held(live, request, data.secret)
     if not seats:
         raise Refused("not_seated", "That secret does not belong to a seat at this table.")
@@ -162,7 +155,7 @@ async def claim(
 )
 async def follow(request: AnyRequest, services: Services, table: TableId) -> Response[Claimed]:
     """Goes from a finished table to its rematch: the browser holds the same seats there."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
     again = live.table.rematch
     if not again:
         raise Refused("waiting", "There is no rematch yet.")
@@ -185,7 +178,7 @@ async def follow(request: AnyRequest, services: Services, table: TableId) -> Res
 )
 async def list_actions(request: AnyRequest, services: Services, table: TableId) -> Response[bytes]:
     """Every legal action of the seat that asks; none when it is not its turn."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
     seat = await services.identity.seat(live, request)
     if live.table.acting != seat:
         return respond(Body.of([]))
@@ -201,13 +194,13 @@ async def list_actions(request: AnyRequest, services: Services, table: TableId) 
     responses=refusals(400, 404, 409, 429, 503),
 )
 async def show_record(request: AnyRequest, services: Services, table: TableId) -> str:
-    """The record of a finished game; before that it would tell what is hidden."""
+    """The record of a finished game; earlier it would reveal hidden information."""
     return await finished_record(services, request, table)
 
 
 async def finished_record(services: Services, request: AnyRequest, table: str) -> str:
     """The text of a finished game's record."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
     if live.table.status != "over":
         raise Refused("waiting", "The record is available when the game is over.")
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
@@ -225,7 +218,7 @@ async def set_webhook(
     request: AnyRequest, services: Services, table: TableId, data: Webhook
 ) -> WebhookKey:
     """Names the address that is called when the turn of this seat begins; null ends it."""
-    live = await services.hub.open(table)
+    live = await services.table(request, table)
     seat = await services.identity.seat(live, request, data.seat)
     if data.url is None:
         await services.store.set_webhook(table, seat, None, None)
@@ -245,7 +238,7 @@ async def list_records(services: Services, limit: Limit = 50) -> list[Listed]:
 
 @get("/routes", responses=refusals(429))
 async def list_routes(services: Services) -> list[RouteBrief]:
-    """The printed routes."""
+    """The printed routes, and ours after them."""
     return known_routes()
 
 
@@ -273,14 +266,14 @@ async def show_board(request: AnyRequest, services: Services, route: Route) -> R
 
 @get("/blockades", responses=refusals(429))
 async def list_blockades(services: Services) -> list[BlockadeDocument]:
-    """What each blockade asks for."""
+    """What each blockade requires."""
     return blockades()
 
 
 @get("/levels", responses=refusals(429))
 async def list_levels(services: Services) -> list[LevelBrief]:
-    """The computer players, from weakest to strongest."""
-    return [LevelBrief(name, CHARACTERS[name]) for name in LEVELS]
+    """The computer players, from weakest to strongest, then those of the host."""
+    return level_briefs()
 
 
 def _listed(listing: Listing) -> Listed:

@@ -20,23 +20,26 @@ class Pools(Struct, frozen=True):
     """What somebody waits for: hints, records, replays, boards, lessons, ratings."""
     analyses: Pool
     """Analyses of whole games, which take many seconds."""
+    races: Pool
+    """Races of walkers that rate and find routes: seconds each, and little memory."""
 
     @classmethod
     def of(cls, bots: int, limits: Limits, lock: Path | None) -> "Pools":
         """The pools, with this number of processes for computer players; with a lock, analyses
         wait for those of other workers on this machine."""
-        share = 4 if limits.fair else MANY
+        share, thoughts = (4, 1_000) if limits.fair else (MANY, MANY)
         return cls(
-            Pool("bots", PoolLimits(bots, 20.0, MANY, share, priority=5)),
+            Pool("bots", PoolLimits(bots, 20.0, thoughts, share, priority=5)),
             Pool(
                 "requests",
                 PoolLimits(2, limits.job_seconds, 64, 2 * share, priority=10, idle=300.0),
             ),
             Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, idle=60.0, lock=lock)),
+            Pool("races", PoolLimits(1, 300.0, 16, 2, priority=10, idle=60.0)),
         )
 
     def __iter__(self) -> Iterator[Pool]:
-        return iter((self.bots, self.requests, self.analyses))
+        return iter((self.bots, self.requests, self.analyses, self.races))
 
     def close(self) -> None:
         """Ends all processes at once."""

@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from eldorado.interface.messages import Goodbye, Welcome, write_message
+from eldorado.interface.news import news_for_all
 from eldorado.server.live.downtime import Downtime
 from eldorado.server.live.live_table import LiveTable, Sender, Watcher
-from eldorado.server.live.messages import Goodbye, Happened, Welcome, write_message
 from eldorado.server.live.presence import PresenceTracker
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.net.protocols import text_frame
@@ -35,13 +36,11 @@ from eldorado.table import (
     Refused,
     Setup,
     Table,
-    changes_for_all,
     read_event,
     told,
-    told_to_all,
     write_event,
 )
-from eldorado.table.events import Rose, VisibleEvent
+from eldorado.table.events import Rose, Sat, VisibleEvent
 from eldorado.table.refused import no_such_table, stale
 from eldorado.table.seat import Seat
 
@@ -69,8 +68,13 @@ SNAPSHOT_EVERY = 64
 UNUSED = 60.0
 """Seconds after which a table nobody looks at is put away."""
 
+A_DAY = 86_400.0
+
+GONE = 10.0
+"""Seconds without a screen after which somebody no longer waits for a race."""
+
 MOST_MISSED = 500
-"""Events told at most to someone who comes back."""
+"""The most events sent to a client that comes back."""
 
 
 class Hub:
@@ -96,6 +100,9 @@ class Hub:
         self._at_turns = at_turns
         self._observers: list[Observer] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._replaying = asyncio.Lock()
+        """Stored tables are replayed in one thread at a time, with pauses as long as the work:
+        more would leave the event loop little of the interpreter."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def observe(self, observer: Observer) -> None:
@@ -109,7 +116,7 @@ class Hub:
     # Tables come and go
 
     async def open(self, id: str) -> LiveTable:
-        """The table of that name, loaded if need be."""
+        """The table of that name, loaded if needed."""
         live = self.live.get(id)
         if live is None:
             task = self._loading.get(id)
@@ -124,11 +131,22 @@ class Hub:
         stored = await self.store.load(id)
         if stored is None:
             raise no_such_table()
-        live = LiveTable(await asyncio.to_thread(_restored, id, stored), stored.creator)
+        live = LiveTable(await self._restore(id, stored), stored.creator)
         await self.give_back(live)
         self.live[id] = live
+        live.kept -= len(stored.events)
+        self._keep(live)  # a long way from the last snapshot is gone once, not by everybody
         self._changed(live, think=False)
         return live
+
+    async def _restore(self, id: str, stored: Stored) -> Table:
+        loop = asyncio.get_running_loop()
+        await self._replaying.acquire()
+        began = loop.time()
+        try:
+            return await asyncio.to_thread(_restored, id, stored)
+        finally:
+            loop.call_later(loop.time() - began, self._replaying.release)
 
     async def give_back(self, live: LiveTable) -> None:
         """Time while no server was running does not count against the player to move."""
@@ -162,15 +180,17 @@ class Hub:
         self.metrics.tables += 1
         return live
 
-    def put_away(self) -> None:
-        """Forgets tables nobody uses; they are all in the store."""
-        now = time.monotonic()
-        for id, live in list(self.live.items()):
-            busy = live.watchers or live.lock.locked() or live.thinking is not None
-            if not busy and now - live.used > UNUSED:
+    async def put_away(self) -> None:
+        """Forgets tables nobody uses, one at a time: they are all in the store, and large."""
+        for id in list(self.live):
+            live = self.live.get(id)
+            if live is None or live.watchers or live.lock.locked() or live.thinking is not None:
+                continue
+            if time.monotonic() - live.used > UNUSED:
                 if live.timer is not None:
                     live.timer.cancel()
-                del self.live[id]
+                del self.live[id], live
+                await asyncio.sleep(0)
 
     # One writer at a time
 
@@ -204,7 +224,7 @@ class Hub:
         table = live.table.copy()
         table.apply(event)
         also = [] if together is None else [together(event)]
-        if isinstance(event, Rose):
+        if isinstance(event, Rose) or (isinstance(event, Sat) and event.level):
             also.append(self.store.releasing(table.id, event.seat))
         notice: Notice | None = None
         if _turn(table) != _turn(live.table):
@@ -226,7 +246,7 @@ class Hub:
         return table
 
     def _forget(self, live: LiveTable) -> None:
-        """The table was deleted: its clients are told so and disconnected."""
+        """The table was deleted: its clients are notified and disconnected."""
         self.live.pop(live.table.id, None)
         if live.timer is not None:
             live.timer.cancel()
@@ -261,7 +281,7 @@ class Hub:
         event: AnyEvent,
         sender: Sender | None = None,
     ) -> None:
-        """The table is now as it is after the event, and everybody who looks hears what changed."""
+        """Applies an event and sends the changes to all clients of the table."""
         self.metrics.events += 1
         seats = {watcher.seat for watcher in live.watchers}
         if not seats:
@@ -269,24 +289,32 @@ class Hub:
             return
         before = live.documents
         live.move_on(after, after.documents(before))
-        changed = changes_for_all(before, live.documents, seats)
-        stories = told_to_all(event, seats)
-        frames: dict[tuple[int, int], bytes] = {}
+        messages = news_for_all(before, live.documents, event, seats)
+        frames: dict[int, bytes] = {}
         for watcher in list(live.watchers):
-            story, change = stories[watcher.seat], changed[watcher.seat]
-            message = Happened(after.number, story, *change)
+            message = messages[watcher.seat]
             if sender is not None and watcher is sender.watcher and sender.mark is not None:
                 watcher.tell(replace(message, id=sender.mark))
                 continue
-            same = (id(story), id(change))  # most seats are told the very same
+            same = id(message)
             if same not in frames:
                 frames[same] = text_frame(write_message(message))
             watcher.push(frames[same])
-        if isinstance(event, Rose):
+        if isinstance(event, Rose) or (isinstance(event, Sat) and event.level):
             self._lose(live, event.seat)
 
+    async def free_absent(self, live: LiveTable) -> None:
+        """Seats of people who wait for a race, but not at a screen, are open again. In games by
+        days nobody has to stay."""
+        clock, seats = live.table.setup.clock, live.table.seats
+        if clock is not None and clock.turn >= A_DAY:
+            return
+        for seat, one in enumerate(seats):
+            if one.kind == "person" and self.presence.absent(live, seat, GONE):
+                await self.request(live, _rising(seat))
+
     def _lose(self, live: LiveTable, seat: int) -> None:
-        """A seat was left: its former holder now sees only what others see."""
+        """A seat was left, or given to a computer player: who held it sees only what others see."""
         for watcher in live.watchers:
             if seat in watcher.held:
                 watcher.held -= {seat}
@@ -331,7 +359,7 @@ class Hub:
         if stored is None:
             self._forget(live)
             return
-        live.move_on(await asyncio.to_thread(_restored, live.table.id, stored))
+        live.move_on(await self._restore(live.table.id, stored))
         for watcher in live.watchers:
             watcher.tell(self.welcome(live, watcher))
 
@@ -404,10 +432,10 @@ class Hub:
             live.seen[seat] = live.used
         self.presence.changed(live)
 
-    # Beside everything else
+    # In the background
 
     def later(self, work: Any) -> None:
-        """Does something beside everything else; trouble with it is logged."""
+        """Runs something in the background; errors are logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -426,6 +454,10 @@ class Hub:
                 live.timer.cancel()
         for task in list(self._tasks):
             task.cancel()
+
+
+def _rising(seat: int) -> Request[Rose]:
+    return lambda table, at: table.rise(seat, at)
 
 
 @lru_cache(1000)

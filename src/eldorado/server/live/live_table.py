@@ -4,10 +4,11 @@ import asyncio
 import time
 from typing import NamedTuple, Protocol
 
-from eldorado.core.game import new_seed
-from eldorado.server.live.messages import Outgoing, Presence, write_message
+from eldorado.interface.messages import Outgoing, Presence, write_message
+from eldorado.interface.table_in_use import TableInUse
 from eldorado.server.net.protocols import text_frame
-from eldorado.table import Documents, Table
+from eldorado.server.net.rate_limits import Bucket
+from eldorado.table import Table
 
 
 class MessageSink(Protocol):
@@ -45,18 +46,15 @@ class Sender(NamedTuple):
     mark: int | None
 
 
-class LiveTable:
-    """A table in memory."""
+class LiveTable(TableInUse):
+    """A table of this server, and everything about its clients."""
 
     __slots__ = (
-        "_documents",
         "creator",
         "kept",
         "lock",
-        "pace",
-        "seeds",
+        "remarks",
         "seen",
-        "table",
         "thinking",
         "timer",
         "used",
@@ -64,7 +62,7 @@ class LiveTable:
     )
 
     def __init__(self, table: Table, creator: str = "") -> None:
-        self.table = table
+        super().__init__(table)
         self.creator = creator
         """The opaque name of the client that opened it, for fair shares."""
         self.kept = table.number
@@ -76,22 +74,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.seen = dict.fromkeys(range(len(table.seats)), self.used)
         """When each seat last had somebody at a screen."""
-        self.pace = table.setup.pace
-        """Seconds between the moves of computer players, as the host likes it now."""
-        self.seeds = [new_seed() & 0xFFFFFFFF for _ in table.seats]
-        self._documents: Documents | None = None
-
-    @property
-    def documents(self) -> Documents:
-        """What everybody is shown now."""
-        if self._documents is None:
-            self._documents = self.table.documents()
-        return self._documents
-
-    def move_on(self, table: Table, documents: Documents | None = None) -> None:
-        """The table is now like this; its documents are made when they are needed."""
-        self.table = table
-        self._documents = documents
+        self.remarks: dict[int, Bucket] = {}
+        """How much each seat may still say."""
 
     @property
     def presence(self) -> Presence:

@@ -5,21 +5,25 @@ import logging
 
 from eldorado.bots import RESTING
 from eldorado.core.view_types import GameView
-from eldorado.errors import EldoradoError
+from eldorado.errors import BotError, EldoradoError
+from eldorado.interface.table_requests import pace_of
 from eldorado.server.jobs.pool import DeadlineError, Pool
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
-from eldorado.table.bot_turn import BotSeat, plan_by_fixed_work_from_json, plan_from_json
+from eldorado.table.bot_turn import (
+    SIMPLER,
+    BotSeat,
+    plan_by_fixed_work_from_json,
+    plan_from_json,
+)
+from eldorado.table.table import STAND_IN
 
 log = logging.getLogger("eldorado.server")
 
 INTERRUPTED, CROWDED, AWAY, WRONG = 0.05, 0.5, 1.0, 10.0
 """Seconds before a computer player thinks again, by what came between."""
-
-SIMPLER = "walker"
-"""The bot that moves instead of a computer player that thinks for too long."""
 
 LONGEST_WAIT = 86_400.0
 """Seconds for which a table in use waits by itself; later times are found by looking round."""
@@ -47,7 +51,7 @@ class Scheduler:
         table = live.table
         if think and table.thought is not None and live.thinking is None:
             live.thinking = asyncio.create_task(self._think(live))
-        deadline = table.deadline
+        deadline = table.deadline or table.fill_at
         if deadline is not None:
             wait = max(0.0, deadline - self.hub.now()) + 0.05
             if wait < LONGEST_WAIT:
@@ -70,6 +74,8 @@ class Scheduler:
             return
         if live.table.ready:
             await self.begin(live)
+        elif live.table.fill_at is not None:
+            await self.fill(live)
         elif live.table.deadline is not None:
             await self._run_out(live)
         else:
@@ -88,8 +94,19 @@ class Scheduler:
         except EldoradoError as error:
             log.warning("table %s: %s", live.table.id, error)
 
+    async def fill(self, live: LiveTable) -> None:
+        """Computer players take the open seats of a table that has waited long enough. People who
+        are not at a screen lose their seats first: nobody is dealt in who has gone."""
+        try:
+            await self.hub.free_absent(live)
+            while (fill_at := live.table.fill_at) is not None and fill_at <= self.hub.now():
+                await self.hub.request(live, lambda table, at: table.sit("", at, level=STAND_IN))
+        except Refused:
+            self.schedule(live, think=False)  # another worker was quicker, or somebody came
+        await self.begin(live)
+
     def _expire(self, live: LiveTable) -> None:
-        self.hub.later(self._run_out(live))
+        self.hub.later(self.fill(live) if live.table.game is None else self._run_out(live))
 
     async def _run_out(self, live: LiveTable) -> None:
         def expired(table: Table, at: float) -> AnyEvent:
@@ -113,7 +130,7 @@ class Scheduler:
                 view = table.view(thought.seat).to_json()
                 plan = await self._plan(live, thought, view)
                 for action in plan:
-                    if (pace := _pace(live)) and self.hub.presence.watched(live):
+                    if (pace := pace_of(live.table, live.pace)) and self.hub.presence.watched(live):
                         await asyncio.sleep(pace)
 
                     def move(
@@ -140,12 +157,15 @@ class Scheduler:
 
     async def _plan(self, live: LiveTable, thought: Thought, view: GameView) -> list[str]:
         """The actions of a computer player until something is revealed. Clients share the processes
-        fairly, by the tables they opened; a computation that takes too long is made simpler."""
+        fairly, by the tables they opened. For a bot that takes too long or fails, a simpler one
+        moves; the next time it is asked again."""
         for level in (thought.level, SIMPLER):
             try:
                 return await self._ask(live, thought.seat, level, view)
             except DeadlineError:
                 log.warning("table %s: %s thinks for too long", live.table.id, level)
+            except BotError as error:
+                log.warning("table %s: %s", live.table.id, error)
         return await self._ask(live, thought.seat, RESTING, view)
 
     async def _ask(self, live: LiveTable, seat: int, level: str, view: GameView) -> list[str]:
@@ -161,17 +181,3 @@ class Scheduler:
     async def _think_again(self, live: LiveTable, pause: float) -> None:
         await asyncio.sleep(pause)
         self.schedule(live)
-
-
-def _pace(live: LiveTable) -> float:
-    """Seconds between moves. Whoever has arrived in a daily expedition waits for a result alone."""
-    table = live.table
-    game = table.game
-    waiting = (
-        table.setup.daily is not None
-        and game is not None
-        and all(
-            game.players[n].arrived for n, seat in enumerate(table.seats) if seat.kind == "person"
-        )
-    )
-    return 0.0 if waiting else live.pace

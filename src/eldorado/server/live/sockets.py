@@ -1,32 +1,36 @@
-"""One client at one table: what it says is read, checked and done; what happens is told to it."""
+"""One client at one table: reads, checks and carries out its messages, and sends it events."""
 
 import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send
 from msgspec.structs import asdict
 
 from eldorado.errors import EldoradoError
-from eldorado.input_limits import LARGEST_MESSAGE
-from eldorado.server.http.problems import WENT_WRONG, in_words, problem_of
+from eldorado.interface import messages as m
+from eldorado.interface.problem import WENT_WRONG
+from eldorado.interface.table_requests import (
+    check_pace,
+    first_look,
+    own_seat,
+    read_incoming,
+    request_of,
+)
+from eldorado.server.http.problems import problem_of
 from eldorado.server.http.tables import TABLE_ID
-from eldorado.server.live import messages as m
-from eldorado.server.live.hub import Hub, Request
+from eldorado.server.live.gathering.rematches import accept_rematch, arrange_rematch
 from eldorado.server.live.live_table import LiveTable, Sender, Watcher
 from eldorado.server.live.presence import ABSENT
-from eldorado.server.live.rematches import arrange_rematch
 from eldorado.server.net.admission import admission
 from eldorado.server.net.protocols import SOCKET, SocketConnection, text_frame
 from eldorado.server.net.rate_limits import Bucket
 from eldorado.server.services import Services
 from eldorado.server.store import StoreAway
-from eldorado.table import AnyEvent, Refused, Table
+from eldorado.table import Refused
 from eldorado.table.refused import no_such_table, stale
 
 log = logging.getLogger("eldorado.server")
@@ -119,15 +123,34 @@ class ClientSession:
             raise Refused("silent", "Send hello first.") from error
         if not re.match(TABLE_ID, table):
             raise no_such_table()
-        live = await self.hub.open(table)
+        live = await self._open(table)
         if self.hub.store.database.postgresql:
-            await self.hub.catch_up(live)  # another worker may have told this client more
+            await self.hub.catch_up(live)  # another worker may have sent this client more
         held = await self.services.identity.held(live, self.http, hello.secret)
+        if await accept_rematch(self.services, live, held):
+            held = await self.services.identity.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
             raise Refused("not_seated", "That secret does not belong to a seat at this table.")
-        watcher = Watcher(_seat(live.table, held, hello.seat), held, self.connection)
+        watcher = Watcher(first_look(live.table, held, hello.seat), held, self.connection)
+        self._check_room(live, held)
         await self.hub.join(live, watcher, hello.since)
         return live, watcher
+
+    async def _open(self, table: str) -> LiveTable:
+        """The table; a client that came with too many others of its address comes back later."""
+        try:
+            return await self.services.table(self.http, table)
+        except Refused as refused:
+            raise RESTART if refused.code == "too_fast" else refused from refused
+
+    def _check_room(self, live: LiveTable, held: frozenset[int]) -> None:
+        """Whatever happens at a table is sent to each of its clients; so many have room."""
+        limits = self.services.settings.limits
+        most = limits.sockets_per_seat if held else limits.spectators_per_table
+        alike = [one for one in live.watchers if one.held & held or not (one.held or held)]
+        if len(alike) >= most:
+            self.services.metrics.refuse("clients_of_table")
+            raise Refused("too_many", "Too many are looking at this table; try again later.")
 
     async def _hello(self) -> m.Hello:
         while True:
@@ -135,7 +158,7 @@ class ClientSession:
             if not self._allowed() and self.bucket.flooded:
                 raise Refused("too_fast", "Too many requests at once.")
             try:
-                message = self._read(text)
+                message = read_incoming(text)
                 if isinstance(message, m.Hello):
                     return message
                 raise Refused("unreadable", "The first message must be hello.")
@@ -184,7 +207,7 @@ class ClientSession:
         """Does what a message asks; a refusal is an answer too."""
         mark: int | None = None
         try:
-            message = self._read(text)
+            message = read_incoming(text)
             mark = getattr(message, "id", None)
             await self._do(live, watcher, message)
         except EldoradoError as error:
@@ -195,22 +218,10 @@ class ClientSession:
             log.exception("table %s: a message went wrong", live.table.id)
             watcher.tell(m.Refusal("server", WENT_WRONG, id=mark))
 
-    def _read(self, text: str) -> m.Incoming:
-        if len(text) > LARGEST_MESSAGE or len(text.encode()) > LARGEST_MESSAGE:
-            raise Refused("too_big", f"A message has at most {LARGEST_MESSAGE} bytes.")
-        if not text:
-            raise Refused("unreadable", "A message is a JSON object, sent as text.")
-        try:
-            return m.read_message(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refused(
-                "unreadable", f"The message cannot be read: {in_words(str(error))}."[:300]
-            ) from error
-
     def _mark(self, text: str) -> int | None:
         """The client's own mark of a message that is not done."""
         try:
-            return getattr(self._read(text), "id", None)
+            return getattr(read_incoming(text), "id", None)
         except Refused:
             return None
 
@@ -220,10 +231,11 @@ class ClientSession:
         elif isinstance(message, m.Look):
             await self.hub.look(live, watcher, message.seat, message.id)
         elif isinstance(message, m.Pace):
-            if live.table.host not in watcher.held:
-                raise Refused("not_seated", "Only the host can change how fast bots move.")
+            check_pace(live.table, watcher)
             live.pace = message.seconds
             watcher.tell(m.Allowed(message.id))
+        elif isinstance(message, m.Say):
+            self.services.remarks.say(live, Sender(watcher, message.id), message.what)
         elif isinstance(message, m.Hello):
             raise Refused("unreadable", "hello was already sent.")
         elif isinstance(message, m.Check):
@@ -232,79 +244,19 @@ class ClientSession:
             live.table.check(watcher.seat, message.action)
             watcher.tell(m.Allowed(message.id))
         elif isinstance(message, m.Rematch):
-            _own(watcher)
+            own_seat(watcher)
             sender = Sender(watcher, message.id)
-            id = await arrange_rematch(self.services, live, self.http)
+            id = await arrange_rematch(self.services, live, self.http, watcher.held)
             await self.hub.request(
                 live, lambda table, at: table.meet_again(id, at), message.n, sender
             )
         else:
-            request = _request(self.hub, live, watcher, message)
+            request = request_of(
+                live.table,
+                watcher,
+                message,
+                lambda seat: self.hub.presence.absent(live, seat, ABSENT),
+            )
             await self.hub.request(live, request, message.n, Sender(watcher, message.id))
             if isinstance(message, m.Fill):
                 await self.services.scheduler.begin(live)
-
-
-def _request(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Incoming) -> Request[AnyEvent]:
-    """What a message wants of the table."""
-    if isinstance(message, m.Act):
-        action = message.action
-        seat = watcher.seat
-        return lambda table, at: table.act(seat, action, at, person=True)
-    if isinstance(message, m.Fill):
-        if _own(watcher) != live.table.host:
-            raise Refused("not_seated", "Only the host can fill open seats.")
-        chair, level = message.seat, message.level
-        return lambda table, at: table.sit("", at, chair, level)
-    if isinstance(message, m.Leave | m.Rise):
-        which = _which(hub, live, watcher, message)
-        if isinstance(message, m.Rise):
-            return lambda table, at: table.rise(which, at)
-        return lambda table, at: table.leave(which, at)
-    own = _own(watcher)
-    simple: dict[type, Callable[[Table, float], Any]] = {
-        m.Undo: lambda table, at: table.undo(own, at),
-        m.Pause: lambda table, at: table.pause(own, at),
-        m.Resume: lambda table, at: table.resume(own, at),
-        m.Comeback: lambda table, at: table.come_back(own, at),
-        m.Resign: lambda table, at: table.resign(own, at),
-    }
-    return simple[type(message)]
-
-
-def _which(hub: Hub, live: LiveTable, watcher: Watcher, message: m.Leave | m.Rise) -> int:
-    """The seat that is given up: the own one, or that of somebody who is not there."""
-    own = _own(watcher)
-    seat = own if message.seat is None else message.seat
-    if not 0 <= seat < len(live.table.seats):
-        raise Refused("not_seated", "There is no such seat.")
-    if seat in watcher.held:
-        return seat
-    if isinstance(message, m.Rise) and own != live.table.host:
-        raise Refused("not_seated", "Only the host can free other players' seats.")
-    if live.table.seats[seat].kind != "person":
-        return seat
-    if isinstance(message, m.Leave) and live.table.clock is not None:
-        raise Refused(
-            "clock", "The clock decides when a computer player takes over that seat; wait for it."
-        )
-    if not hub.presence.absent(live, seat, ABSENT):
-        raise Refused(
-            "not_seated", "Somebody was playing on that seat just now; wait, or ask them."
-        )
-    return seat
-
-
-def _own(watcher: Watcher) -> int:
-    if watcher.seat is None:
-        raise Refused("not_seated", "You are watching; only players can do that.")
-    return watcher.seat
-
-
-def _seat(table: Table, held: frozenset[int], wanted: int | None) -> int | None:
-    """From whose eyes a client looks: as it wishes, else the held seat to move, else the first."""
-    if wanted in held:
-        return wanted
-    if table.acting in held:
-        return table.acting
-    return min(held, default=None)

@@ -37,7 +37,7 @@ NOT_PUBLIC = (ipaddress.IPv6Network("fec0::/10"), ipaddress.IPv6Network("3fff::/
 """Local networks and those for examples; some versions of Python do not list them."""
 
 NOT_CALLED = "That address is not allowed; use a host on the public internet."
-"""Whether there is no such host or it is a private one is not told to those who ask."""
+"""The answer does not reveal whether a host is unknown or private."""
 
 FAILURES = (
     OSError,
@@ -107,7 +107,7 @@ async def callable_address(parts: SplitResult, allowed: Sequence[str] = ()) -> t
 
 
 class Webhooks:
-    """Tells holders of seats what they wait for. Any worker makes the calls of all."""
+    """Calls the webhooks of players. Any worker makes the calls of all."""
 
     def __init__(self, store: Store, allowed: Sequence[str] = ()) -> None:
         self.calls = Calls(store)

@@ -5,10 +5,12 @@ is what arrives on a connection; steps over the limit are counted.
 """
 
 import asyncio
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Generator
 from functools import wraps
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -23,6 +25,9 @@ costs more than many callbacks do, so it is asked once in so long."""
 
 COLLECTION = "garbage collection"
 """Names a callback that was slow because the interpreter looked for garbage during it."""
+
+OURS = str(Path(__file__).parents[2])
+"""The folder of this program; other code is not named."""
 
 TICK = 0.5
 """Seconds between two looks at how late the loop is."""
@@ -41,18 +46,28 @@ class Loop:
         self._at, self._used = time.perf_counter(), time.thread_time()
         """When the processor time was last asked for, and what it was."""
         self._collecting = self._collected = 0.0
-        """When the garbage collection that runs began, and the seconds of those since then."""
+        """The processor time when the garbage collection that runs began, and what those since
+        the last question have used."""
+        self._thread = threading.get_ident()
 
     def collection(self, phase: str, _info: dict[str, int]) -> None:
         """Told by the interpreter when a garbage collection starts and stops."""
-        now = time.perf_counter()
+        if threading.get_ident() != self._thread:
+            return
         if phase == "start":
-            self._collecting = now
+            self._collecting = time.thread_time()
         else:
-            self._collected += now - self._collecting
+            self._collected += time.thread_time() - self._collecting
 
-    def took(self, name: str, began: float) -> None:
-        """A callback has ended that began then."""
+    def begin(self) -> float:
+        """A callback begins; returns the time, to be passed to `took`."""
+        now = time.perf_counter()
+        if now - self._at > PRECISION:  # what ran since then is not the fault of this one
+            self._at, self._used, self._collected = now, time.thread_time(), 0.0
+        return now
+
+    def took(self, name: Callable[[], str], began: float) -> None:
+        """A callback has ended that began then; its name is asked for only if it was slow."""
         ended = time.perf_counter()
         if ended - self._at < PRECISION:
             return
@@ -61,7 +76,7 @@ class Loop:
             mine = min(ended - began, used - self._used)
             if mine > SLOW:
                 self.slow += 1
-                self.slow_by_name[COLLECTION if self._collected > mine / 2 else name] += 1
+                self.slow_by_name[COLLECTION if self._collected > mine / 2 else name()] += 1
                 self.slowest = max(self.slowest, mine)
         self._at, self._used, self._collected = ended, used, 0.0
 
@@ -80,19 +95,28 @@ LOOP = Loop()
 class TimedCoroutine(Coroutine[Any, Any, R]):
     """A coroutine whose steps are timed; each is one callback of the loop."""
 
-    __slots__ = ("_coroutine", "_name", "_send")
+    __slots__ = ("_coroutine", "_send")
 
     def __init__(self, coroutine: Coroutine[Any, Any, R]) -> None:
         self._coroutine = coroutine
         self._send = coroutine.send
-        self._name = getattr(coroutine, "__qualname__", "?")
+
+    def name(self) -> str:
+        """What the task runs, and what of ours it waits in now: where a step has ended."""
+        names = [getattr(self._coroutine, "__qualname__", "?")]
+        inner: Any = self._coroutine
+        while (inner := getattr(inner, "cr_await", None)) is not None:
+            code = getattr(inner, "cr_code", None)
+            if code is not None and code.co_filename.startswith(OURS):
+                names[1:] = [inner.__qualname__]
+        return " > ".join(names)
 
     def send(self, value: Any) -> Any:
-        began = time.perf_counter()
+        began = LOOP.begin()
         try:
             return self._send(value)
         finally:
-            LOOP.took(self._name, began)
+            LOOP.took(self.name, began)
 
     def throw(self, *error: Any) -> Any:
         return self._coroutine.throw(*error)
@@ -119,12 +143,15 @@ def time_tasks(loop: asyncio.AbstractEventLoop) -> None:
 def timed(callback: Callable[P, R]) -> Callable[P, R]:
     """Times a callback that is not a step of a task."""
 
+    def name() -> str:
+        return callback.__qualname__
+
     @wraps(callback)
     def run(*arguments: P.args, **named: P.kwargs) -> R:
-        began = time.perf_counter()
+        began = LOOP.begin()
         try:
             return callback(*arguments, **named)
         finally:
-            LOOP.took(callback.__qualname__, began)
+            LOOP.took(name, began)
 
     return run

@@ -1,13 +1,10 @@
 """Whether the server is alive, whether it can do its work, and figures about it."""
 
 import os
-from typing import Literal
 
 from litestar import Response, get
-from msgspec import Struct
 
-from eldorado import __version__
-from eldorado.core.state import RULES_VERSION
+from eldorado.interface.schemas import Alive, Health
 from eldorado.server.http.problems import refusals
 from eldorado.server.monitoring.event_loop import LOOP
 from eldorado.server.net.admission import admission
@@ -15,21 +12,6 @@ from eldorado.server.services import Services
 
 LONGEST_LAG = 1.0
 """Seconds by which the event loop may be late."""
-
-
-class Alive(Struct, frozen=True):
-    """The process answers; whether it can do its work is told by `/api/health`."""
-
-    status: Literal["alive"] = "alive"
-
-
-class Health(Struct, frozen=True):
-    """Whether the server can do its work, and if not, why."""
-
-    status: Literal["ok", "failing"]
-    reasons: list[str]
-    version: str = __version__
-    rules: int = RULES_VERSION
 
 
 @get("/alive")

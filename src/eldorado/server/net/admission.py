@@ -5,7 +5,7 @@ from collections import Counter
 from functools import cache
 from typing import Protocol
 
-from eldorado.server.net.rate_limits import household
+from eldorado.server.net.rate_limits import Buckets, household
 from eldorado.server.settings import Limits, Settings
 
 BANNED_FOR = 5.0
@@ -36,9 +36,17 @@ class Admission:
         self._open: dict[int, tuple[OpenConnection, str]] = {}
         self._by_address: Counter[str] = Counter()
         self._banned: dict[str, float] = {}
+        self._new = Buckets(limits.connections_per_second, limits.connection_burst)
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def hurried(self, host: str) -> bool:
+        """Whether a new connection comes too soon after others of its address."""
+        if self.most_of_one is None or self._new.take(household(host)):
+            return False
+        self.refused["connections_per_second"] += 1
+        return True
 
     def admit(self, connection: OpenConnection, host: str) -> bool:
         """Whether one more connection may be; it must be released later."""
@@ -68,7 +76,7 @@ class Admission:
                 del self._by_address[address]
 
     def ban(self, address: str) -> None:
-        """An address goes on far beyond its limits: it cannot connect for a few seconds."""
+        """An address far beyond its limits cannot connect for a few seconds."""
         if self.most_of_one is not None:
             if len(self._banned) >= MOST_BANNED:
                 self._banned.clear()

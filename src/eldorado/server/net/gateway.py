@@ -11,8 +11,8 @@ import msgspec
 from litestar import Litestar
 from litestar.types import Receive, Send
 
+from eldorado.interface.problem import Problem
 from eldorado.server.http.headers import header_lines
-from eldorado.server.http.problems import Problem
 from eldorado.server.live.sockets import table_socket
 from eldorado.server.net.admission import admission
 from eldorado.server.services import Services

@@ -34,6 +34,27 @@ SOCKET = "eldorado.socket"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 5\r\n\r\n"
 
 
+class Entrance(asyncio.Protocol):
+    """What a new connection meets first: one that its address opens too soon after others is
+    ended before anything is made for it, the others get an HttpConnection."""
+
+    __slots__ = ("_options",)
+
+    def __init__(self, **options: Any) -> None:
+        """`options` are those that uvicorn gives to its protocols."""
+        self._options = options
+
+    @timed
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        peer = transport.get_extra_info("peername")
+        if admission().hurried(peer[0] if peer else ""):
+            transport.abort()
+            return
+        connection = HttpConnection(**self._options)
+        transport.set_protocol(connection)
+        connection.connection_made(transport)
+
+
 class HttpConnection(HttpToolsProtocol):
     """Waits for its client a limited time: for a head, for a body, for being read."""
 

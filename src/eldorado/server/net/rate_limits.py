@@ -1,4 +1,4 @@
-"""How much one connection or address may ask for: buckets that fill with time."""
+"""Rate limits of a connection or address: token buckets."""
 
 import ipaddress
 import time
@@ -56,6 +56,10 @@ class Buckets:
             bucket = self._by_address[address] = Bucket(self.rate, self.burst)
         return bucket.take()
 
+    def wait(self, address: str) -> float:
+        """Takes one: seconds until it is within the limit."""
+        return 0.0 if self.take(address) else -self._by_address[address].left / self.rate
+
     def flooded(self, address: str) -> bool:
         """Whether an address has ignored its limit for so long that patience ends."""
         bucket = self._by_address.get(address)
@@ -81,10 +85,18 @@ class AddressLimits:
         """Open sockets by address."""
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         self.files = Buckets(limits.files_per_second, limits.file_burst)
+        self.openings = Buckets(limits.openings_per_second, limits.opening_burst)
         share = limits.address_share
         self.messages = Buckets(limits.messages_per_second * share, limits.burst * share)
         at_once = min(limits.tables_at_once, limits.tables_per_hour)
         self.tables = Buckets(limits.tables_per_hour / 3600, at_once)
+        self.publications = _hourly(limits.publications_per_hour)
+        self.kept_routes = _hourly(limits.kept_routes_per_hour)
+
+
+def _hourly(number: int) -> Buckets:
+    """So many an hour, half of them at once."""
+    return Buckets(number / 3600, max(1, number // 2))
 
 
 @lru_cache(4096)
