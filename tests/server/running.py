@@ -83,15 +83,13 @@ class Running:
             return bool(Server(self.url).get("/api/health")["status"] == "ok")
         return False
 
-    def wait(self, done: Callable[[], bool]) -> None:
+    def wait(self, done: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Until something is so, as long as the server runs."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + seconds
         assert self.process is not None
         while not done():
             if self.process.poll() is not None or time.monotonic() > until:
-                said = self.output
-                self.process.kill()
-                pytest.fail(f"The server does not answer: {said}")
+                pytest.fail(f"The server does not answer: {self.output}")
             time.sleep(0.02)
 
     def stop(self, number: int = signal.SIGTERM) -> int:

@@ -136,6 +136,40 @@ async def test_connections_of_one_address_are_limited(brisk: Running) -> None:
             await visit.act("end")
 
 
+@pytest.fixture
+def patient() -> Iterator[Running]:
+    """A server that takes ten new connections of one address, and then no more in an hour."""
+    limits = ("connections_per_second=0.0001", "connection_burst=10")
+    running = Running(*(part for limit in limits for part in ("--limit", limit))).start()
+    try:
+        yield running
+    finally:
+        running.remove()
+
+
+async def test_new_connections_of_one_address_are_limited(patient: Running) -> None:
+    """However soon it closes them again: the others are ended before a word is read."""
+    request = b"GET /api/alive HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    answered = 0
+    for _ in range(25):
+        with dial(patient, "127.9.2.1") as connection:
+            try:
+                connection.sendall(request)
+            except ConnectionError:
+                continue
+            answered += read_all(connection).startswith(b"HTTP/1.1 200 OK")
+    assert answered == 10
+    assert refusals(patient)["connections_per_second"] == 15
+
+
+async def test_a_proxy_opens_as_many_connections_as_it_likes() -> None:
+    limits = Limits(connections_per_second=0.0001, connection_burst=1)
+    alone, behind = (Admission(limits, proxied=proxied) for proxied in (False, True))
+    assert [alone.hurried("192.0.2.1") for _ in range(3)] == [False, True, True]
+    assert not alone.hurried("192.0.2.2")
+    assert not any(behind.hurried("192.0.2.1") for _ in range(3))
+
+
 async def test_connections_in_all_are_limited() -> None:
     """They are counted by address and together, and given back when they end."""
 
@@ -204,4 +238,14 @@ async def test_clients_that_hang_up_leave_no_trace_in_the_log(brisk: Running) ->
             connection.sendall(head + kind + body)
     client = Server(brisk.url, "127.9.0.8")
     assert client.post("/api/course/lessons/first-steps", {"actions": []})["table"]
+    assert brisk.output == before
+
+
+async def test_requests_that_cannot_be_read_leave_no_trace_in_the_log(brisk: Running) -> None:
+    """Strangers must not fill the disk with them (F14)."""
+    before = brisk.output
+    for nonsense in (b"\x16\x03\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n"):
+        with dial(brisk, "127.9.0.9") as connection:
+            connection.sendall(nonsense)
+            assert b"200 OK" not in await asyncio.to_thread(read_all, connection)
     assert brisk.output == before

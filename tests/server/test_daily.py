@@ -1,19 +1,24 @@
 """The daily expedition: the same for everybody, ranked once, and nobody's to foresee."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from eldorado.bots import LEVELS, make_bot
 from eldorado.client import Visit
 from eldorado.core.view import View
+from eldorado.interface.daily_documents import Daily, DailyTable
+from eldorado.interface.work.day_plan import PERSON_SEAT, STRONGEST, plan_day, strongest_rounds
 from eldorado.records import Record
 from eldorado.routes.code import KNOWN
-from eldorado.server.http.daily import Daily, DailyTable
-from eldorado.server.http.own_games import Export
+from eldorado.server.http.people.own_games import Export
+from eldorado.server.live import dailies as dailies_module
 from eldorado.server.live.dailies import Dailies
 from eldorado.server.live.downtime import Downtime
 from eldorado.server.live.game_results import TurnWork
@@ -24,8 +29,8 @@ from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.store import Store
 from eldorado.server.store.daily_tries import PATIENCE, DailyTries, StoredTry
 from eldorado.server.store.results import Results
+from eldorado.server.store.route_lists.published_routes import PublishedRoutes
 from eldorado.server.upkeep.retention import delete_old
-from eldorado.server.work.day_plan import PERSON_SEAT, STRONGEST, plan_day, strongest_rounds
 from eldorado.table import Refused, Setup, Table, read_event, write_event
 from eldorado.table.bot_turn import BotSeat, plan_by_fixed_work
 from tests.document_fits import assert_fits
@@ -140,7 +145,7 @@ def made(store: Store, moment: Moment) -> tuple[Dailies, Hub, AtOnce]:
     """The daily expeditions of a worker whose clock is set by hand."""
     tries, pool = DailyTries(store), AtOnce()
     live: dict[str, Any] = {}
-    ends = TurnWork(Results(store), tries, Webhooks(store, ()))
+    ends = TurnWork(Results(store), tries, PublishedRoutes(store), Webhooks(store, ()))
     hub = Hub(store, Metrics(), live, PresenceTracker(live), Downtime(store, moment), ends)
     return Dailies(hub, tries, pool), hub, pool  # type: ignore[arg-type]
 
@@ -179,6 +184,34 @@ async def test_nobody_sees_a_day_before_it_comes(url: str) -> None:
         assert await dailies.day("2025-11-17") == today
         other, _, _ = made(store, moment)
         assert await other.day("2025-11-18") == tomorrow
+
+
+@pytest.mark.anyio
+async def test_a_day_is_planned_once_however_many_ask(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planned: list[str] = []
+
+    def counted(secret: bytes, day: str) -> Setup:
+        planned.append(day)
+        return plan_day(secret, day)
+
+    monkeypatch.setattr(dailies_module, "plan_day", counted)
+    async with opened(url) as store:
+        dailies, _, _ = made(store, Moment(MONDAY))
+        days = await asyncio.gather(*(dailies.day("2025-11-17") for _ in range(20)))
+    assert planned == ["2025-11-17"]
+    assert all(day == days[0] for day in days)
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_while_somebody_elses_table_is_opened(url: str) -> None:
+    async with opened(url) as store:
+        dailies, _, _ = made(store, Moment(MONDAY))
+        async with dailies.opening("ann"):
+            assert dailies.opening("ann").locked()
+            assert not dailies.opening("ben").locked()
+        assert not dailies.opening("ann").locked()
 
 
 @pytest.mark.anyio
@@ -268,10 +301,29 @@ async def test_results_go_with_the_person_and_with_old_tables(url: str) -> None:
 # On a running server
 
 
+async def plan_easy_days(url: str) -> None:
+    """Today and tomorrow are like a Monday, with rivals who do not wait; nobody is to work out how
+    the strongest level does.
+    """
+    now = time.time()
+    easy = plan_day(SECRET, "2025-11-17")
+    assert easy.daily is not None
+    async with opened(url) as store:
+        tries = DailyTries(store)
+        for moment in (now, now + DAY):
+            day = datetime.fromtimestamp(moment, UTC).date().isoformat()
+            deal = msgspec.structs.replace(easy.daily, day=day)
+            setup = msgspec.structs.replace(easy, daily=deal, pace=0)
+            await tries.keep_day(day, msgspec.json.encode(setup))
+            assert await tries.begin_strongest(day, now)
+
+
 @pytest.fixture
 def daily_server(url: str) -> Iterator[Running]:
     options = () if url.startswith("sqlite") else ("--database", url)
-    running = Running("--no-limits", *options).start()
+    running = Running("--no-limits", *options)
+    asyncio.run(plan_easy_days(url if options else f"sqlite:///{running.database}"))
+    running.start()
     try:
         yield running
     finally:
@@ -282,7 +334,8 @@ def visit(server: Running, told: dict[str, Any]) -> Visit:
     return Visit(server.client(), told["id"], told["seats"][0]["secret"])
 
 
-TURNS = 9
+TURNS = 6
+"""A deck of eight cards is shuffled after every second turn."""
 
 
 async def play(server: Running, told: dict[str, Any], moves: bool) -> list[str]:

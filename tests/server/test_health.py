@@ -2,10 +2,14 @@
 
 import http.client
 import json
+import threading
 import time
 from typing import Any
 
-from eldorado.server.monitoring.event_loop import COLLECTION, SLOW, Loop
+import pytest
+
+from eldorado.server.monitoring.event_loop import COLLECTION, SLOW, Loop, TimedCoroutine
+from eldorado.server.monitoring.supervisor import supervised
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -74,12 +78,47 @@ def test_figures_name_pools_loop_and_refusals(server: Running) -> None:
 def test_a_slow_callback_during_a_garbage_collection_is_named_so() -> None:
     loop = Loop()
     for collecting in (True, False):
-        began = time.perf_counter()
+        began = loop.begin()
         if collecting:
             loop.collection("start", {})
         while time.thread_time() - loop._used < 3 * SLOW:
             pass
         if collecting:
             loop.collection("stop", {})
-        loop.took("a callback", began)
+        loop.took(lambda: "a callback", began)
     assert loop.slow_by_name == {COLLECTION: 1, "a callback": 1}
+
+
+def test_what_ran_before_a_callback_is_not_counted_against_it() -> None:
+    loop = Loop()
+    use = time.thread_time() + 3 * SLOW
+    while time.thread_time() < use:
+        pass
+    began = loop.begin()
+    time.sleep(2 * SLOW)  # the processor belongs to somebody else
+    loop.took(lambda: "a callback", began)
+    assert loop.slow_by_name == {}
+
+
+def test_collections_of_other_threads_are_not_counted() -> None:
+    loop = Loop()
+
+    def collect() -> None:
+        loop.collection("start", {})
+        while time.thread_time() < 2 * SLOW:
+            pass
+        loop.collection("stop", {})
+
+    other = threading.Thread(target=collect)
+    other.start()
+    other.join()
+    assert loop._collected == 0.0
+
+
+@pytest.mark.anyio
+async def test_a_slow_step_is_named_by_its_task_and_by_where_it_ended() -> None:
+    step = TimedCoroutine(supervised("a watch", Loop().watch))
+    assert step.name() == "supervised"
+    step.send(None)
+    assert step.name() == "supervised > Loop.watch"
+    step.close()

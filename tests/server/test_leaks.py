@@ -24,7 +24,7 @@ FIELDS = {
     "pong": {"now", "id"},
 }
 DOCUMENT = {"id", "n", "status", "seat", "seats", "setup", "clock", "view", "options", "undo"}
-DOCUMENT |= {"result", "rematch"}
+DOCUMENT |= {"result", "rematch", "fill_at"}
 SEAT = {"kind", "name", "colour", "level", "stand_in", "resigned"}
 SETUP = {"route", "variant", "public"}
 LARGEST_NEWS = 2048

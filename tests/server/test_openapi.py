@@ -1,9 +1,16 @@
 """The published description of the HTTP interface, held against the running server."""
 
+import asyncio
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from eldorado.server.http import description
 from tests.server.running import PATIENCE, Running
 
 BOUNDS = ["--phases", "coverage,fuzzing", "--max-examples", "4", "--max-time", "12", "--seed", "1"]
@@ -41,6 +48,27 @@ def test_the_server_does_what_its_description_says(server: Running, tmp_path: Pa
     assert done.returncode == 0, done.stdout
     assert server.client().get("/api/health")["status"] == "ok"
     assert "Traceback" not in server.output
+
+
+@pytest.mark.anyio
+async def test_the_description_is_made_once_and_not_on_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many ask for it at once."""
+    threads: list[int] = []
+
+    def described() -> dict[str, int]:
+        threads.append(threading.get_ident())
+        return {"one": 1}
+
+    monkeypatch.setattr(description, "http_schema", described)
+    monkeypatch.setattr(description, "_made", {})
+    async with AsyncTestClient(Litestar(description.HANDLERS, openapi_config=None)) as client:
+        answers = await asyncio.gather(*(client.get("/schema/openapi.json") for _ in range(8)))
+        assert [answer.json() for answer in answers] == [{"one": 1}] * 8
+        assert (await client.get("/schema")).json() == {"one": 1}
+    assert len(threads) == 1
+    assert threads[0] != threading.get_ident()
 
 
 def test_the_description_is_complete(server: Running) -> None:

@@ -8,8 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from eldorado.core.game import Game
 from eldorado.errors import EldoradoError, IllegalAction
+from eldorado.interface.work.analysis_parts import analyse_text
+from eldorado.server.jobs import polled_jobs
 from eldorado.server.jobs.pool import DeadlineError, Pool, PoolLimits
+from eldorado.server.jobs.pools import Pools
+from eldorado.server.settings import Limits
 from eldorado.table import Refused
 from tests.server import job_functions as jobs
 from tests.server.running import PATIENCE
@@ -168,6 +173,26 @@ async def test_running_work_whose_client_has_gone_makes_room(tmp_path: Path) -> 
         with pytest.raises(Refused, match="Nobody is waiting"):
             await task
         assert await one.run(jobs.add, 1, 1, owner="b") == 2
+
+
+async def test_an_analysis_nobody_asks_for_any_more_is_dropped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It makes room for others, and begins anew when somebody asks again."""
+    monkeypatch.setattr(polled_jobs, "ASKED_AGAIN", 0.0)
+    text = str(Game.new("first_game", 2, seed=1).record())
+    async with pool() as one:
+        analyses = polled_jobs.PolledJobs(one, 64, "It is too long.")
+        assert analyses.begin("game", "a", analyse_text, text) is None
+        await until(lambda: not analyses._progress)
+        assert analyses.answer("game") is None
+        assert analyses.begin("game", "a", analyse_text, text) is None
+
+
+async def test_computer_players_share_a_queue_with_an_end() -> None:
+    pools = Pools.of(1, Limits(), None)
+    assert [pool.limits.waiting <= 1_000 for pool in pools] == [True] * 4
+    assert [pool.limits.waiting_of_one <= 8 for pool in pools] == [True] * 4
 
 
 async def test_pools_with_one_lock_work_one_after_the_other(tmp_path: Path) -> None:

@@ -32,9 +32,9 @@ def has_ipv6() -> bool:
 def strict() -> Iterator[Running]:
     """A server as strict as it comes, but for what would take long to use up."""
     limits = ("--sockets-per-address", "5", "--tables-per-hour", "8")
-    running = Running(
-        "--host", "::" if has_ipv6() else "0.0.0.0", *limits, "--proxies", "1"
-    ).start()
+    clients = ("--limit", "spectators_per_table=6", "--limit", "sockets_per_seat=3")
+    host = "::" if has_ipv6() else "0.0.0.0"
+    running = Running("--host", host, *limits, *clients, "--proxies", "1").start()
     running.url = f"http://127.0.0.1:{running.port}"
     try:
         yield running
@@ -61,6 +61,36 @@ async def test_a_bucket_fills_with_time_and_its_patience_ends() -> None:
     for _ in range(20):
         bucket.take()
     assert bucket.flooded
+
+
+async def test_who_asks_for_more_than_a_burst_waits() -> None:
+    buckets = Buckets(0.01, 2)
+    waits = [buckets.wait("a") for _ in range(4)]
+    assert waits == pytest.approx([0, 0, 100, 200], abs=1)
+    assert buckets.wait("b") == 0.0
+
+
+async def test_stored_tables_that_one_address_opens() -> None:
+    """Those in use cost nothing; a browser that is refused comes back later by itself."""
+    limits = ("--limit", "openings_per_second=0.0001", "--limit", "opening_burst=1")
+    running = Running(*limits).start()
+    try:
+        first, second = running.table("person", "person"), running.table("person", "person")
+        running.stop()
+        running.start()
+        client = running.client()
+        for _ in range(3):
+            assert client.get(f"/api/tables/{first.id}")["status"] == "running"
+        with pytest.raises(Refused, match="wait a moment") as caught:
+            client.get(f"/api/tables/{second.id}")
+        assert caught.value.code == "too_fast"
+        with pytest.raises(Refused) as caught:
+            async with Visit(client, second.id):
+                pass
+        assert caught.value.code == "restart"
+        assert running.client().get(f"/api/tables/{second.id}")["status"] == "running"
+    finally:
+        running.remove()
 
 
 async def test_addresses_are_forgotten_when_there_are_too_many() -> None:
@@ -108,6 +138,14 @@ async def test_tables_of_one_address(strict: Running) -> None:
     assert strict.client().post("/api/tables", SEATS)["id"]
 
 
+async def test_races_count_as_tables(strict: Running) -> None:
+    """Nobody takes the seats of all races that wait."""
+    eager = strict.client()
+    for _ in range(8):
+        eager.post("/api/races", {"pace": "days", "players": 2})
+    refused("too_many", eager, "/api/races", {"pace": "days", "players": 2})
+
+
 async def test_rematches_count_as_tables(strict: Running) -> None:
     eager = strict.client()
     for _ in range(7):
@@ -133,6 +171,24 @@ async def test_sockets_of_one_address(strict: Running) -> None:
             await visit.ask("pause")
     async with Visit(crowd, party.id) as visit:
         assert visit.document["status"] == "paused"
+
+
+async def test_clients_of_one_table(strict: Running) -> None:
+    """Spectators leave room for the players, and nobody fills a table from one seat."""
+    party = strict.table("person", "guest", start=0)
+    async with AsyncExitStack() as stack:
+        for seat in (*[None] * 6, 1, 1, 1, 0):
+            await stack.enter_async_context(
+                Visit(strict.client(), party.id, None if seat is None else party.secrets[seat])
+            )
+        for seat in (None, 1):
+            with pytest.raises(Refused) as caught:
+                await stack.enter_async_context(
+                    Visit(strict.client(), party.id, None if seat is None else party.secrets[seat])
+                )
+            assert caught.value.code == "too_many"
+        async with party.visit(0) as visit:
+            await visit.act("end")
 
 
 async def test_messages_of_one_connection(strict: Running) -> None:

@@ -5,7 +5,29 @@ import pytest
 from benchmarks.siege.__main__ import parse, siege
 from benchmarks.siege.attacker import Attacker
 from benchmarks.siege.attacks import ATTACKS
-from benchmarks.siege.report import Delays, Outcome
+from benchmarks.siege.report import Delays, Outcome, readme_table
+from eldorado.server.monitoring.event_loop import COLLECTION
+
+MEASURED: dict[str, object] = {
+    "attack": "churn",
+    "what": "",
+    "calm": Delays(5.0, 20.0, 50),
+    "during": Delays(5.0, 20.0, 50),
+    "bot_slowest": 10.0,
+    "health_p99": 10.0,
+    "health_slowest": 10.0,
+    "health_failures": 0,
+    "serving_grew": 1.0,
+    "family_grew": 1.0,
+    "family_peak": 200.0,
+    "slow_callbacks": None,
+    "calm_after": 0.0,
+    "refusals": {},
+    "answers": {},
+    "returns": 0,
+    "faults": [],
+}
+"""Of an attack under which every goal is met."""
 
 
 def test_a_small_siege() -> None:
@@ -30,6 +52,14 @@ def test_every_attack_says_what_it_is() -> None:
     assert all(attack.__doc__ for attack in ATTACKS.values())
 
 
+def test_the_table_of_the_readme_has_a_row_for_each_attack() -> None:
+    outcome = Outcome(**MEASURED | {"slow_callbacks": {"Hub.join": 1, COLLECTION: 2}})  # type: ignore[arg-type]
+    head, _, row = readme_table([[outcome], [outcome]]).splitlines()
+    assert head.count("p99 before / during") == 2
+    cells = "20 / 20 ms | 10 ms | +1 MB | 1 + 2 gc"
+    assert row == f"| `churn` | {cells} | {cells} |"
+
+
 @pytest.mark.parametrize(
     ("change", "missed"),
     [
@@ -44,24 +74,5 @@ def test_every_attack_says_what_it_is() -> None:
     ],
 )
 def test_goals(change: dict[str, object], missed: list[str]) -> None:
-    measured: dict[str, object] = {
-        "attack": "churn",
-        "what": "",
-        "calm": Delays(5.0, 20.0, 50),
-        "during": Delays(5.0, 20.0, 50),
-        "bot_slowest": 10.0,
-        "health_p99": 10.0,
-        "health_slowest": 10.0,
-        "health_failures": 0,
-        "serving_grew": 1.0,
-        "family_grew": 1.0,
-        "family_peak": 200.0,
-        "slow_callbacks": None,
-        "calm_after": 0.0,
-        "refusals": {},
-        "answers": {},
-        "returns": 0,
-        "faults": [],
-    }
-    outcome = Outcome(**measured | change)  # type: ignore[arg-type]
+    outcome = Outcome(**MEASURED | change)  # type: ignore[arg-type]
     assert outcome.missed == missed

@@ -288,10 +288,14 @@ async def test_two_who_want_a_rematch_get_one(server: Running) -> None:
                 await one.next()
         (again,) = {one.document["rematch"] for one in (visit, other, spectator)}
         await refused("rematched", visit, "rematch", n=spectator.number)
-    for seat in (0, 1):
-        async with Visit(party.clients[seat], again, party.secrets[seat]) as visit:
-            assert visit.document["seat"] == seat
-            await visit.until("running")
+    async with (
+        Visit(party.clients[0], again, party.secrets[0]) as visit,
+        Visit(party.clients[1], again, party.secrets[1]) as other,
+    ):
+        assert (visit.document["seat"], other.document["seat"]) == (0, 1)
+        await visit.until("running")
+        await other.until("running")
+        assert visit.document["view"]["to_move"] == 1
     kinds = [seat["kind"] for seat in party.host.get(f"/api/tables/{again}")["seats"]]
     assert kinds == ["person", "person", "bot"]
 
