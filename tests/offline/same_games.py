@@ -1,0 +1,134 @@
+"""Games and choices that have to be the same in every Python, and how long they take.
+
+The browser's Python runs this file too, by `tools/runtime/headless.mjs`, with a task and a count.
+"""
+
+import hashlib
+import json
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from eldorado import Game, Variant
+from eldorado.bots import make_bot, play
+from eldorado.bots.planner.levels import BY_NAME, network
+from eldorado.bots.planner.lookahead import LIGHT
+from eldorado.bots.planner.planner import Planner, PlannerSettings
+from eldorado.facts import read
+
+PRINTED = tuple(route["id"] for route in read("routes")["routes"])
+LEVELS = tuple(BY_NAME)
+
+
+def new_game(number: int) -> Game:
+    """All routes, two to four players, with caves and without."""
+    variant = Variant(caves=bool(number // 7 % 2))
+    return Game.new(PRINTED[number % 7], players=2 + number % 3, seed=number, variant=variant)
+
+
+def walker_games(count: int) -> list[str]:
+    """A hash of each game: every action and the last position."""
+    found = []
+    for number in range(count):
+        game = new_game(number)
+        play(game, ["walker"] * len(game.players), seed=number)
+        told = str(game.record()) + json.dumps(game.position(), sort_keys=True)
+        found.append(hashlib.sha256(told.encode()).hexdigest()[:16])
+    return found
+
+
+def positions(count: int) -> Iterator[Game]:
+    """Positions before a turn, from games between walkers; each is given up to sixteen turns on."""
+    found = number = 0
+    while found < count:
+        game = new_game(number)
+        bots = [make_bot("walker", seed) for seed in range(len(game.players))]
+        dice = random.Random(number)
+        number += 1
+        while not game.finished and found < count:
+            before = (game.round, game.to_move)
+            if dice.random() < 0.25:
+                found += 1
+                yield game.copy()
+            while not game.finished and (game.round, game.to_move) == before:
+                game.apply(bots[game.to_move].choose(game.view(game.to_move)))
+
+
+def planner(level: str, seed: int) -> Planner:
+    """A level whose choices depend on the seed alone, on any build."""
+    settings = BY_NAME[level].settings
+    if settings.ahead is not None:
+        settings = PlannerSettings(draws=settings.draws, ahead=LIGHT)
+    return Planner(level, settings, network(), seed)
+
+
+def choices(count: int, levels: tuple[str, ...] = LEVELS) -> list[str]:
+    """What levels choose in many positions, one level after the other."""
+    found = []
+    for number, game in enumerate(positions(count)):
+        bot = planner(levels[number % len(levels)], number)
+        found.append(f"{bot.name}: {bot.choose(game.view(game.to_move))}")
+    return found
+
+
+def chances(count: int) -> list[list[float]]:
+    """What the network thinks of the seats of some positions."""
+    from eldorado.bots.planner.judging.features import features
+
+    rows = [features(game, game.to_move) for game in positions(count)]
+    return [[float(chance) for chance in row] for row in network().seats(rows)]
+
+
+def speed(count: int) -> dict[str, Any]:
+    """Random actions per second, listed, in the best lap; seconds per turn of each level, with
+    its usual limit."""
+    laps = [_random_actions(5000) for _ in range(4)]
+    told: dict[str, Any] = {"random actions/s": round(max(laps))}
+    for level in LEVELS:
+        times: list[float] = []
+        for number, game in enumerate(positions(count)):
+            bot = make_bot(level, number)
+            turn = (game.round, game.to_move)
+            begun = time.perf_counter()
+            while not game.finished and (game.round, game.to_move) == turn:
+                game.apply(bot.choose(game.view(game.to_move)))
+            times.append(time.perf_counter() - begun)
+        times.sort()
+        told[level] = {
+            "median": round(times[len(times) // 2], 3),
+            "p99": round(times[len(times) * 99 // 100], 3),
+            "most": round(times[-1], 3),
+        }
+    return told
+
+
+def _random_actions(count: int) -> float:
+    dice = random.Random(1)
+    done, begun = 0, time.perf_counter()
+    while done < count:
+        game = Game.new("first_game", players=3, seed=done)
+        while not game.finished and done < count:
+            game.apply(dice.choice(game.legal_actions()))
+            done += 1
+    return done / (time.perf_counter() - begun)
+
+
+def everything(count: int) -> dict[str, Any]:
+    """Games, choices and chances in one run."""
+    return {"games": walker_games(count), "choices": choices(10 * count), "chances": chances(count)}
+
+
+TASKS = {
+    "everything": everything,
+    "games": walker_games,
+    "choices": choices,
+    "chances": chances,
+    "speed": speed,
+}
+
+if "RUN" in globals():
+    run: Any = globals()["RUN"]
+    task, size = run["arguments"]
+    answer = {"started": run["started"], "found": TASKS[task](int(size))}
+    print(json.dumps(answer))
