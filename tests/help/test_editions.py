@@ -57,7 +57,7 @@ def test_what_all_editions_say_is_not_a_ruling() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rulings_are_marked_wherever_the_rules_are_told(language: str) -> None:
+def test_rulings_are_marked_everywhere(language: str) -> None:
     speak(language)
     for section, count in sections().items():
         ids = [f"rules-{section}-{number}" for number in range(1, count + 1)]

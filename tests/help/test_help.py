@@ -285,7 +285,7 @@ def test_an_explorer_is_who_the_edition_calls_so() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_of_one_name_are_told(language: str) -> None:
+def test_all_cards_of_one_name_are_listed(language: str) -> None:
     speak(language)
     assert set(namesakes("explorer")) == {"card-explorer", "card-trailblazer"}
     assert namesakes("savant") == ["card-explorer"]

@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from eldorado.i18n import FOLDER, sources
-from tests.i18n.test_texts import parts
+from tests.i18n.test_language import renderings
+from tests.i18n.test_texts import messages, parts
 
 FILES = sorted(file for file in (FOLDER / "fr").glob("*.ftl") if file.stem != "terminal")
 """The terminal names what is typed, which has no typography."""
@@ -74,7 +75,7 @@ def test_halves_are_singular(french: FluentBundle, coins: float, amount: str, mi
     assert said(french, "table-missing", coins=coins, amount=amount) == missing
 
 
-def test_nothing_is_told_as_one(french: FluentBundle) -> None:
+def test_drawing_nothing_is_not_drawing_one(french: FluentBundle) -> None:
     told = {"name": "Anne", "cards": "", "kept": 0, "reshuffled": 0}
     assert [said(french, "they-ended", count=count, **told) for count in (0, 1, 2)] == [
         "Anne termine son tour.",
@@ -91,6 +92,13 @@ def test_places_are_ordinals(french: FluentBundle) -> None:
 def test_a_name_that_begins_with_a_vowel_elides(french: FluentBundle) -> None:
     assert said(french, "replay-hand", name="Anne", vowel="yes") == "Main d’Anne"
     assert said(french, "replay-hand", name="Marc", vowel="no") == "Main de Marc"
+
+
+def test_no_word_before_a_name_lacks_its_elision() -> None:
+    """“de” and “que” elide before Anne: a sentence avoids them or chooses a form by $vowel."""
+    for id in messages("fr"):
+        for _, words in renderings("fr", id):
+            assert not re.search(r"\b(?:de|que|jusque|lorsque|puisque) Anne\b", words), (id, words)
 
 
 def test_a_move_names_its_card_or_its_tile(french: FluentBundle) -> None:

@@ -24,19 +24,20 @@ NOT_TO_BE_USED = {
         r"(?:a|this|your|second) finds?|house(?! rules)|anew|afresh|for ever|dearer|dearest"
         r"|too dear|by lot|so many|shall|forgets?|forgotten|by day|by night|seams?|slots?|bots?"
         r"|(?<!there )(?:is|are) no (?:action|card|cards|item|purchase)|laid down|lay down"
-        r"|colours?|grey|favourite|neighbouring"
+        r"|colours?|grey|favourite|neighbouring|whoever|asks for|nearer|ends? by itself"
     ),
     "de": (
         r"Computergegner|Auslage|Fund|Funde|Im Schritt|Bots?|bei Tag|bei Nacht|Nahtstellen?|Rennen"
         r"|verl(?:ässt|assen) das Spiel|Zugstapel|Ratgeber|Klänge|Streuner|Wegfinder|Kraft"
         r"|Mensch|Menschen|nebenan|1/2 Münze|Vergessen"
-        r"|Wähl|Nutz|Prüf|Erreich|Leg|Füg|Zieh|Geh|Drück|Beweg|Bleib"
+        r"|Wähl|Nutz|Prüf|Erreich|Leg|Füg|Zieh|Geh|Drück|Beweg|Bleib|Mach|sichern"
     ),
     "fr": (
         r"trouvailles?|joueurs? (?:informatique|ordinateur)s?|joueur de l['’]ordinateur|robots?"
         r"|au pas|quitte(?:nt)? le jeu|hors du jeu|des éboulis|compte rendu|enregistrement"
         r"|relecture|horloge|rivaux|goulet|bévues?|cases? voisines?|à El Dorado|fût-il|pressez"
         r"|rivières?|camp de base|jetons?|talon|ce tour-ci|tour de table|(?:machette|pagaie) \d"
+        r"|sentiers?|bonnes manières"
     ),
     "pt": (
         r"achados?|robôs?|jogador(?:es)? d[eo] computador|a passo|enigmas?|on-line|ajustes"

@@ -39,6 +39,7 @@ SENTENCES = (
     "course",
     "reports",
     "terminal",
+    "workshop",
 )
 """The files that hold sentences and names; those of the interface hold labels too."""
 
@@ -54,13 +55,15 @@ CLAUSE = re.compile(r"[A-Z]-\d\d")
 SAME = {
     "de": """
         token-machete_1 token-machete_2 token-machete_3 thing-el_dorado part-times
-        part-colon part-semicolon report-title report-legend report-column-fair
+        part-colon part-semicolon report-title report-legend report-column-fair facts-stretch
     """,
-    "fr": "space-jungle space-village thing-pile part-times report-sections",
+    "fr": """
+        space-jungle space-village thing-pile part-times report-sections facts-stretch word-long
+    """,
     "pt": """
         kind-item thing-game_title thing-el_dorado part-times terminal-key-enter
         part-colon part-semicolon report-title report-legend report-column-quarter
-        report-column-three_quarters
+        report-column-three_quarters facts-stretch
     """,
 }
 """What really is the same word as in English."""
@@ -262,7 +265,7 @@ def test_texts_refer_to_texts_that_exist(language: str) -> None:
 
 
 def test_arguments_are_explained_where_they_are_used() -> None:
-    for name in ("story", "hints", "refusals", "reports", "terminal"):
+    for name in ("story", "hints", "refusals", "reports", "terminal", "workshop"):
         file = FOLDER / "en" / f"{name}.ftl"
         comments = re.findall(r"^##.*", file.read_text("utf-8"), re.MULTILINE)
         explained = set(re.findall(r"\$(\w+)", "".join(comments)))
@@ -281,7 +284,7 @@ def test_everything_the_code_names_has_its_message() -> None:
     assert set(needed()) <= messages("en").keys()
 
 
-def test_you_and_they_are_told_the_same() -> None:
+def test_you_and_they_have_the_same_messages() -> None:
     told = {
         who: [id for id in messages("en") if id.startswith(f"{who}-")] for who in ("you", "they")
     }

@@ -1,7 +1,7 @@
 """Names of things in every language and edition, and what they are names of.
 
 A thing is known by the id of the message that names it, such as `card-scout`. The names of the
-language that is spoken go first: an Explorer of 2017 is a Trailblazer of 2023.
+current language go first: an Explorer of 2017 is a Trailblazer of 2023.
 """
 
 import json
@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from eldorado.facts import known_routes
+from eldorado.facts import known_routes, our_routes
 from eldorado.i18n import names as printed_names
 from eldorado.i18n import other_names
 from eldorado.wording.texts import language, text
@@ -29,6 +29,8 @@ def things() -> dict[str, list[str]]:
     found = cast(dict[str, list[str]], json.loads(text))
     for route in known_routes().values():
         found[f"route-{route.id}"] = ["L-05" if route.difficulty else "S-02"]
+    for ours in our_routes():
+        found[f"route-{ours.id}"] = ["G-01"]
     return found
 
 
@@ -38,14 +40,14 @@ def short_id(message: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """A name as it is compared: lowercase, without accents or punctuation."""
+    """A name normalised for comparison: lowercase, without accents or punctuation."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("½", " half "))
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[^\w]|_", " ", re.sub(r"['’]", "", letters)).split())
 
 
 def keys() -> dict[str, str]:
-    """Every name that is understood now, as it is compared, with what it names."""
+    """Every name understood in the current language, normalised, with what it names."""
     return _keys(language())
 
 

@@ -4,21 +4,22 @@ from dataclasses import dataclass
 from functools import cache
 
 from eldorado.errors import UnreadableText
-from eldorado.facts import BLOCKADES, CARDS, TOKENS, endings, known_routes, pieces
+from eldorado.facts import BLOCKADES, CARDS, TOKENS, endings, pieces
 from eldorado.help.editions import difference_lines, paragraph
 from eldorado.help.names import close_names, find_name, holders, name_key, short_id, things
 from eldorado.i18n import clauses as paragraph_of
 from eldorado.i18n import editions, sections
+from eldorado.routes import KNOWN, OURS
 from eldorado.wording.texts import has, language, listed, text
 
 _CARD = {f"card-{card.id}": card for card in CARDS}
 _TOKEN = {f"token-{token.id}": token for token in TOKENS}
-_ROUTE = {f"route-{route.id}": route for route in known_routes().values()}
+_ROUTE = {f"route-{id}": route for id, route in {**KNOWN, **OURS}.items()}
 _SOMEWHAT_ALIKE = 0.4
 """How alike a name must be to be offered (difflib's ratio)."""
 
 _SUGGESTED = ("phase-turn", "phase-move", "zone-market")
-"""What is offered to somebody who asks for something unknown."""
+"""Topics suggested for an unknown word."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,8 @@ def _route_lines(message: str) -> tuple[str, ...]:
     space = {"g": "jungle", "b": "river"}[endings()[route.ending_side].finishing[0][1][0]]
     difficulty = text(f"difficulty-{route.difficulty or 'first'}")
     words = text("terminal-help-route", pieces=" ".join(letters), caves=caves, space=space)
-    return (f"{difficulty[:1].upper()}{difficulty[1:]}.", words)
+    ours = (text("route-ours-about"),) if route.id in OURS else ()
+    return (f"{difficulty[:1].upper()}{difficulty[1:]}.", words, *ours)
 
 
 def paragraphs_with(asked: str) -> list[tuple[str, str]]:

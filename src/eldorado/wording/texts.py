@@ -16,6 +16,8 @@ from eldorado.errors import EldoradoError
 from eldorado.i18n import LANGUAGES, sources
 
 FILES: Final = (
+    "company",
+    "gallery",
     "daily",
     "editions",
     "game",
@@ -26,15 +28,16 @@ FILES: Final = (
     "rules",
     "story",
     "terminal",
+    "workshop",
 )
-"""The files that Python speaks from; the others belong to the browser."""
+"""The files that Python uses; the others belong to the browser."""
 
 LOCALES: Final = {"en-2017": "en", "pt": "pt_BR"}
 VOWEL: Final = re.compile(r"[aeiouæœ]|y(?![aeiou])", re.IGNORECASE)
 
 
 class Process:
-    """The language that this process speaks: English, until the command line chooses another."""
+    """The language of this process: English, until the command line chooses another."""
 
     language = "en"
 
@@ -69,7 +72,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def load_texts() -> None:
-    """Reads the messages now, so that the first one is said as quickly as the others."""
+    """Loads the messages now, so that the first one is not slower than the others."""
     bundle(Process.language)
 
 
@@ -134,7 +137,7 @@ def thing(id: str) -> str:
 
 
 def listed(words: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
-    """Words in a row: `a, b and c`."""
+    """A list in words: `a, b and c`."""
     return format_list(list(words), style=style, locale=_locale(Process.language))
 
 
@@ -144,12 +147,12 @@ def labelled(label: str, words: str) -> str:
 
 
 def joined(words: Iterable[str]) -> str:
-    """Phrases in a row: `a; b; c`."""
+    """Phrases joined: `a; b; c`."""
     return text("part-semicolon").join(words)
 
 
 def counted(ids: Iterable[str], name: Callable[[str], str] = thing) -> str:
-    """Names in a row; the same name several times is counted."""
+    """A list of names; repeated names are counted."""
     counts = Counter(ids)
     return listed(
         [

@@ -250,7 +250,7 @@ lesson-whole-turn-jungle-done = Drei Felder, und nichts ist verfallen.
 lesson-whole-turn-jungle-buy = Nach dem Kauf kannst du mit Karten wie dieser nicht mehr ziehen. Erst bewegen, dann kaufen.
 lesson-whole-turn-jungle-short = Nicht so früh: Die Karte reicht für alle drei Dschungelfelder.
 lesson-whole-turn-camp = Ein Basislager für eine Karte. Entsorge die { card-traveler }.
-lesson-whole-turn-camp-done = Für immer weg und kaum vermisst.
+lesson-whole-turn-camp-done = Für immer weg, und du wirst die Karte nicht vermissen.
 lesson-whole-turn-camp-good = Diese Karte brauchst du noch. Entsorge die { card-traveler }.
 lesson-whole-turn-river = Jetzt Flussfelder der Stärke 2 und 1: Spiele das { card-prop_plane } als Paddel aus.
 lesson-whole-turn-river-done = Das vierte Paddel verfällt, und der Gegenstand wird entsorgt.
@@ -285,7 +285,7 @@ lesson-two-pieces = Zu zweit mit zwei Figuren
 lesson-two-pieces-about = Bringe beide nach El Dorado.
 lesson-two-pieces-front = Zu zweit führt ihr je zwei Figuren. Jede Karte bewegt eine davon. Deine zweite steht hinter der ersten, also bewege zuerst die vordere: zwei Felder mit dem { card-scout }.
 lesson-two-pieces-front-done = Der Weg ist frei für die andere.
-lesson-two-pieces-front-blocked = Deine Figuren stehen sich im Weg wie fremde: Keine kommt an der anderen vorbei. Bewege die vordere.
+lesson-two-pieces-front-blocked = Auch deine eigenen Figuren versperren einander den Weg. Bewege die vordere.
 lesson-two-pieces-front-short = Bewege Figur 1 so weit, wie der { card-scout } reicht: auf das markierte Feld.
 lesson-two-pieces-other = Die nächste Karte darf die andere Figur bewegen. Ziehe mit Figur 2 und dem { card-explorer }.
 lesson-two-pieces-other-done = Eine Karte, eine Figur: Die Stärke einer Karte wird nie auf beide aufgeteilt.
@@ -404,8 +404,8 @@ puzzle-two-turns-best = Spiele jetzt den { card-explorer } und die Karte { card-
 
 measure-way_left = { $count ->
     [0] Du bist da.
-    [one] Noch 1 Symbol liegt vor dir.
-   *[other] Noch { $count } Symbole liegen vor dir.
+    [one] Es fehlt noch 1 Symbol.
+   *[other] Es fehlen noch { $count } Symbole.
 }
 measure-pieces_home = { $count ->
     [one] 1 Figur ist angekommen.
@@ -429,3 +429,7 @@ measure-cards_gained = { $count ->
    *[other] { $count } solche Karten in deinem Deck.
 }
 measure-tokens_left = Übrige Höhlen-Plättchen: { $count }.
+measure-best_turn = { $count ->
+    [0] Es gibt einen besseren Zug.
+   *[other] Das ist der beste Zug.
+}

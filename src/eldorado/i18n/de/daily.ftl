@@ -17,7 +17,7 @@ daily-note-again = Tagesexpedition: ein weiterer Versuch, der nicht zählt.
 refusal-daily = In einer Tagesexpedition, die zählt, kann niemand für dich spielen. Sie wartet, bis du zurückkommst.
 refusal-no_hints-daily = In einer Tagesexpedition, die zählt, gibt es keine Tipps.
 
-daily-about = Alle auf diesem Server haben dieselbe Strecke, dieselben Blockaden, dieselben Gegner und dieselben gemischten Stapel, ganz gleich, was die anderen tun. Jeden Tag um Mitternacht (UTC) beginnt eine neue Expedition.
+daily-about = Alle auf diesem Server haben dieselbe Strecke, dieselben Blockaden und dieselben Gegner, und für alle wird gleich gemischt, ganz gleich, was die anderen tun. Jeden Tag um Mitternacht (UTC) beginnt eine neue Expedition.
 daily-rules = Dein erster Versuch zählt. Es gibt keine Tipps, zurücknehmen darfst du wie sonst auch. Der Wettlauf geht weiter, bis nur noch eine Expedition unterwegs ist: Erreiche El Dorado in möglichst wenigen Runden.
 daily-rivals = Deine Gegner
 daily-new-route = Eine neue Strecke

@@ -1,8 +1,8 @@
 ### Das Ende eines Rennens: das Deck des Siegers, der Zug, der es entschied, und das Bild zum Teilen.
 
-end-fan = Das Deck, das es geschafft hat: { $cards }
+end-fan = Das siegreiche Deck: { $cards }
 
-decision-title = Der Zug, der es entschied
+decision-title = Der entscheidende Zug
 decision-race = In Runde { $round } kam { $name } El Dorado { $theirs ->
         [one] einen Schritt
        *[other] { $theirs } Schritte
@@ -12,7 +12,7 @@ decision-race = In Runde { $round } kam { $name } El Dorado { $theirs ->
        *[other] { $own }
     }.
 decision-analysis = Runde { $round }: Nach diesem Zug standen deine Chancen nie wieder so gut.
-decision-look = Ansehen
+decision-look = Diesen Zug ansehen
 decision-retry = Diesen Zug noch einmal versuchen
 
 share-open = Bild vom Ergebnis
@@ -24,6 +24,6 @@ share-headline = { $name } gewinnt nach { $rounds ->
 share-alt = Die Strecke mit den Wegen aller. { $headline }
 share-drawing = Das Bild wird gezeichnet …
 share-share = Teilen
-share-png = Als PNG sichern
-share-svg = Als SVG sichern
+share-png = Als PNG speichern
+share-svg = Als SVG speichern
 share-failed = Das Bild konnte nicht erstellt werden.

@@ -44,6 +44,7 @@ card-compass-about = Ziehe 3 Karten. Du darfst sie noch in diesem Zug ausspielen
 card-travel_log = Reisetagebuch
 card-travel_log-about = Ziehe 2 Karten. Danach darfst du bis zu 2 Handkarten entsorgen. Einmal verwendbar, danach entsorgt.
 card-native = Ureinwohner
+card-breaks = Kund|schafter Foto|grafin Journa|listin Schatz|truhe Millio|närin Tausend|sassa Aben|teuerin Propeller|flugzeug Karto|graph Wissen|schaftlerin Reise|tagebuch Urein|wohner
 card-native-about = Ziehe auf ein benachbartes Feld, egal welche Bedingung es zeigt, oder nimm eine Blockade. Auf Gebirge und besetzte Felder darfst du auch damit nicht.
 
 ## Arten von Karten
@@ -177,6 +178,14 @@ route-winding_paths = Verschlungene Pfade
 route-serpentine = Schlangenpfad
 route-swamplands = Sumpfland
 route-witchs_cauldron = Hexenkessel
+route-fish_hook = Angelhaken
+route-over_the_hill = Über den Berg
+route-condor_ridge = Kondorgrat
+route-jaguar_stairs = Jaguartreppe
+route-long_descent = Langer Abstieg
+route-deep_valley = Tiefes Tal
+route-ours-mark = von uns
+route-ours-about = Diese Strecke ist nirgends gedruckt: Computerspieler haben geholfen, sie zu finden.
 route-own = Eine eigene Strecke
 
 difficulty-first = für das erste Spiel
@@ -223,6 +232,7 @@ reason-only_arrival = sonst hat in dieser Runde niemand El Dorado erreicht
 reason-most_blockades = die meisten Blockaden von allen, die angekommen sind
 reason-highest_blockade = gleich viele Blockaden, aber darunter die mit der höchsten Zahl
 reason-first_arrival = niemand hat eine Blockade; entschieden hat die frühere Ankunft
+reason-forfeit = alle anderen Computerspieler haben versagt
 reason-stalemate = drei Runden lang hat niemand etwas getan
 reason-resigned = alle anderen haben aufgegeben
 reason-resigned-all = alle Personen am Tisch haben aufgegeben

@@ -33,13 +33,13 @@ deed-end = { $count ->
    *[other] { $cards } behalten und den Zug beenden
 }
 cost-both = { cost-win } und { cost-rounds }
-cost-win = { $points ->
-    [one] { $points } Prozentpunkt
-   *[other] { $points } Prozentpunkte
-} Gewinnchance
-cost-rounds = { $rounds ->
-    [one] { NUMBER($rounds, maximumFractionDigits: 1) } Runde
-   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } Runden
+cost-win = etwa { $win } Gewinnchance
+cost-rounds = { $halves ->
+    [0] ein wenig Zeit
+    [1] etwa eine halbe Runde
+    [2] etwa eine Runde
+    [3] etwa anderthalb Runden
+   *[other] etwa { $rounds } Runden
 }
 
 ## Tipps
@@ -47,6 +47,7 @@ cost-rounds = { $rounds ->
 hints-title = Tipp
 hints-about = Die besten Züge von hier aus, mit Begründung.
 hints-thinking = Ein guter Zug wird gesucht …
+hints-busy = Der Server ist gerade ausgelastet. Frage gleich noch einmal.
 hints-stale = Das Spiel ist weitergegangen. Hole dir einen neuen Tipp.
 hints-win = { $win } Gewinnchance
 hints-arrival = Ankunft etwa in Runde { $round }
@@ -59,15 +60,23 @@ hints-done = Erledigt: { $deed }
 hints-best = Beste Züge
 hints-why-not = Warum nicht meiner?
 hints-fine = Ein besserer Zug als deiner ließ sich nicht finden.
-hints-costs = Deinen Zug jetzt zu beenden kostet dich etwa { $cost } gegenüber diesem Zug:
+hints-odds-now = Wenn du deinen Zug jetzt beendest, liegt deine Gewinnchance bei etwa { $own }. Mit diesem Zug liegt sie bei etwa { $best }:
+hints-late-now = Mit diesem Zug kommst du { $halves ->
+    [0] etwas früher an:
+   *[other] { cost-rounds } früher an:
+}
 hints-better = Das wäre besser:
-hints-take-back = Dieser Zug beginnt früher: Nimm zuerst zurück, was im Weg ist.
+hints-take-back = Dieser Zug beginnt früher. Nimm zuerst deine letzten Aktionen zurück.
 hints-advisor = Berater
 hints-advisor-about = Meldet sich, bevor ein Zug endet, und nur bei groben Fehlern.
-hints-plays = Tipps mit einem Tippen spielen
+hints-plays = Tipps durch Antippen ausführen
 hints-plays-about = Nur in Spielen gegen Computerspieler. Hält an, sobald etwas Neues aufgedeckt wird.
 hints-advisor-off = Berater ausschalten
-hints-blunder = Moment: Dieser Zug kostet dich wohl etwa { $cost }. Es gibt einen besseren.
+hints-odds-blunder = Moment: Mit diesem Zug liegt deine Gewinnchance bei etwa { $own }, mit einem besseren bei etwa { $best }.
+hints-late-blunder = Moment: Mit einem besseren Zug kommst du { $halves ->
+    [0] etwas früher an.
+   *[other] { cost-rounds } früher an.
+}
 hints-look = Den besseren Zug zeigen
 hints-end-anyway = Zug trotzdem beenden
 
@@ -101,6 +110,7 @@ replay-times = { $count }×
 replay-eyes = Wessen Karten offen liegen
 replay-open = Alle Karten offen
 replay-eyes-of = Aus der Sicht von { $name }
+replay-eyes-own = Aus deiner Sicht
 replay-hand = Hand von { $name }
 replay-played = { $count } ausgespielt
 replay-played-about = In diesem Zug ausgespielt
@@ -141,11 +151,11 @@ analysis-rounds = { $rounds ->
 analysis-race = Der Wettlauf
 analysis-race-about = Wie viele Runden jede Expedition nach ihrem Zug voraussichtlich noch bis El Dorado brauchte. Weiter unten ist näher am Ziel.
 analysis-chances = Gewinnchancen
-analysis-chances-about = Wie oft jede Expedition nach dem jeweiligen Zug noch gewinnen würde. Die Nummern zeigen die Wendepunkte.
+analysis-chances-about = Wie wahrscheinlich der Sieg jeder Expedition nach jedem Zug war. Die Nummern zeigen die Wendepunkte.
 analysis-turning = Wendepunkte
 analysis-turning-none = Kein Zug in diesem Spiel hat viel gekostet: Gut gespielt!
 analysis-turning-about = Die höchstens drei Züge, die am meisten Gewinnchance und Runden gekostet haben.
-analysis-cost = Hat etwa { $cost } gekostet.
+analysis-cost = Hat { $cost } gekostet.
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-because = Warum: { $reasons }.
@@ -168,6 +178,7 @@ analysis-how-remove = { $card }, entsorgt
 analysis-how-camp = { $card }, im Basislager entsorgt
 analysis-how-use_up = { $card }, verbraucht
 analysis-cards = Was jede Karte gebracht hat
+analysis-cards-of = Was jede Karte gebracht hat: { $name }
 analysis-cards-about = Die kleinen Zahlen gelten je Einsatz. Schritte zählen in Richtung El Dorado; Schritte zurück sind negativ.
 analysis-card = Karte oder Plättchen
 analysis-plays = Einsätze
@@ -187,7 +198,7 @@ analysis-waiting-turns = Züge mit Warten
 ## Deine Spiele
 
 games-title = Deine Spiele
-games-about = Was dieser Server über diesen Browser gespeichert hat.
+games-about = Was dieser Server für diesen Browser gespeichert hat.
 games-you = Du
 games-none = Noch keine Spiele
 games-none-about = Spiele ein Spiel, dann erscheint es hier: mit Wiedergabe, Analyse und deinen Ergebnissen.
@@ -220,8 +231,8 @@ games-by-players = Nach Anzahl der Expeditionen
 games-rivals = Im direkten Vergleich
 games-rivals-about = Expeditionen, die nicht angekommen sind, teilen sich einen Platz. Dann liegt keine vorn.
 games-rival = Gegner
-games-ahead = Du warst vorn
-games-behind = Du warst hinten
+games-ahead = Du lagst vorn
+games-behind = Du lagst zurück
 games-cards = Lieblingskarten
 games-rating = Wertung
 games-rating-own = { $elo } ± { $margin }, aus { $games ->

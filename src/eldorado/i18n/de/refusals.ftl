@@ -114,6 +114,10 @@ refusal-silent = Die Seite hat zu lange nicht geantwortet. Bitte lade sie neu.
 refusal-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche Webadresse an, die mit https:// oder http:// beginnt.
 refusal-not_found = Unter dieser Adresse gibt es nichts. Prüfe den Link.
 refusal-restart = Der Server startet neu. Dein Spiel ist gespeichert. Gleich geht es weiter.
+refusal-needs_server = Dazu braucht es andere Leute, und du spielst gerade ohne Server. Alles, was du allein tun kannst, ist da.
+refusal-damaged = Was dieses Gerät von dem Spiel gespeichert hat, ist beschädigt. Du kannst es nicht öffnen, aber löschen.
+refusal-saved_file = In dieser Datei sind keine gespeicherten Spiele, oder sie ist beschädigt. Wähle eine Datei, die hier exportiert wurde.
+refusal-device_full = Auf dieses Gerät passen nicht mehr Spiele, und keines davon ist zu Ende. Lösche zuerst eines.
 refusal-no_hints = In Spielen mit anderen Personen gibt es keine Tipps, gegen Computerspieler schon.
 
 ## Der genaue Satz, wo mehr bekannt ist; die Argumente stehen in en/refusals.ftl

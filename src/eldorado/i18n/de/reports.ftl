@@ -24,7 +24,7 @@ report-tile-decided = { $count ->
 report-tile-decided-more = von { $games } gespielten, { $actions } Aktionen
 report-tile-rounds = Runden im mittleren Spiel (Median)
 report-tile-rounds-more = von { $least } bis { $most }
-report-tile-order = Anteil an Siegen, { report-place } von { $players }
+report-tile-order = Anteil an Siegen, { report-place } von { $players } in der Zugreihenfolge
 report-tile-order-more = zwischen { $low } und { $high }; fair wären { $fair }
 report-tile-bought = am häufigsten gekauft
 report-copies = { $copies } pro Spiel
@@ -33,7 +33,7 @@ report-copies = { $copies } pro Spiel
 
 report-played = Was gespielt wurde
 report-fact-games = Spiele
-report-fact-players = Spielende
+report-fact-players = Spieler
 report-fact-table = Am Tisch
 report-fact-routes = Strecken
 report-fact-variants = Varianten
@@ -64,8 +64,8 @@ report-place = { $place ->
  }
 report-by-order = Nach Zugreihenfolge, { $players } am Tisch
 report-by-order-table = Siege nach Zugreihenfolge
-report-by-player = Nach Spielenden, auf allen Plätzen
-report-by-player-table = Siege nach Spielenden
+report-by-player = Nach Spielern, auf allen Plätzen
+report-by-player-table = Siege nach Spielern
 report-won = { $name }: { $share } der Spiele gewonnen ({ $low } bis { $high }), { $lean ->
     [more] mehr
    *[less] weniger
@@ -150,7 +150,7 @@ report-legend-cave = Plättchen
 
 report-decided = Wie die Spiele entschieden wurden
 report-decided-some = Bei { $share } der Spiele kam in der entscheidenden Runde nur eine Expedition an, bei { $ties } entschied der Gleichstand.
-report-decided-all = Jedes Spiel hatte einen Sieg.
+report-decided-all = Jedes Spiel wurde gewonnen.
 report-decided-left = Ohne Sieg: { report-games }.
 report-decided-none = Kein Spiel wurde gewonnen.
 report-decided-table = Was die Spiele entschied
@@ -158,6 +158,7 @@ report-reason-only_arrival = einzige Ankunft
 report-reason-most_blockades = meiste Blockaden
 report-reason-highest_blockade = höchste Blockade
 report-reason-first_arrival = erste Ankunft
+report-reason-forfeit = aufgegeben
 report-reason-stalemate = Stillstand
 report-reason-unfinished = nicht beendet
 report-stopped = in der letzten erlaubten Runde abgebrochen
@@ -194,7 +195,7 @@ report-column-reason = entschieden durch
 ## Bilder von Wertungen und Trainings
 
 report-ladder = Die Leiter nach El Dorado
-report-ladder-games = { $bots } Spielende, { report-games } zu zweit
+report-ladder-games = { $bots } Spieler, { report-games } zu zweit
 report-ladder-reading = Elo-Punkte um das Mittel: der breite Balken ist ein Standardfehler, die dünne Linie das 95-%-Intervall.
 report-training = Den Weg nach El Dorado lernen
 report-training-games = { report-games }, { $generations ->

@@ -74,7 +74,7 @@ rules-end-4 = Wer nicht angekommen ist, kann nicht gewinnen. Tut drei Runden lan
 
 rules-two-title = Zu zweit
 rules-two-1 = Zu zweit führt ihr je zwei Figuren und müsst beide nach El Dorado bringen. Eine Expedition beginnt auf den Startpositionen 1 und 3, die andere auf 2 und 4.
-rules-two-2 = Jede Karte, jede Bezahlung und jedes Plättchen bewegt nur eine Figur. Mit der nächsten Karte darfst du die andere bewegen. Deine Figuren sind füreinander Hindernisse wie fremde Figuren.
+rules-two-2 = Jede Karte, jede Bezahlung und jedes Plättchen bewegt nur eine Figur. Mit der nächsten Karte darfst du die andere bewegen. Auch deine eigenen Figuren versperren einander den Weg.
 rules-two-3 = Erst eine zweite Figur in El Dorado löst die letzte Runde aus. Ist deine erste Figur angekommen, steht sie nicht mehr auf der Strecke; spiele mit der anderen weiter.
 
 rules-caves-title = Höhlen
@@ -98,8 +98,8 @@ rules-routes-3 = Sieben fertige Strecken stehen bereit, von leicht bis schwer. B
 
 rules-tips-title = Tipps für eigene Strecken
 rules-tips-1 = Mische das Gelände. Eine lange Strecke in einer Farbe wird schnell langweilig; je öfter das Gelände wechselt, desto spannender wird der Wettlauf.
-rules-tips-2 = Mach Abkürzungen schwer. Der kurze Weg sollte über schwierige Felder führen, der lange Umweg leichter sein.
-rules-tips-3 = Mach in einer Kurve die Innenseite schwerer als die Außenseite. Dann lohnen sich mehrere Wege, und alle können einen eigenen Plan verfolgen.
+rules-tips-2 = Mache Abkürzungen schwer. Der kurze Weg sollte über schwierige Felder führen, der lange Umweg leichter sein.
+rules-tips-3 = Mache in einer Kurve die Innenseite schwerer als die Außenseite. Dann lohnen sich mehrere Wege, und alle können einen eigenen Plan verfolgen.
 rules-tips-4 = Vermeide zu viele Engstellen. Ein paar davon machen den Wettlauf spannend; zu viele halten alle auf.
 rules-tips-5 = Das sind Tipps, keine Regeln: Du kannst jede Strecke spielen, die zusammenpasst. Auf manchen Strecken kommt niemand ans Ziel, ohne bessere Karten zu kaufen.
 

@@ -1,6 +1,6 @@
 ### Die Bildschirme rund um den Tisch. Welche Angaben eine Meldung braucht, steht in en/screens.ftl.
 
-page-title = { $page } – El Dorado
+page-title = { $page } · El Dorado
 screen-back = Zurück
 screen-cancel = Abbrechen
 screen-to-start = Zur Startseite
@@ -22,8 +22,11 @@ start-strength-5 = Für eine echte Herausforderung.
 start-pass = Reihum spielen
 start-online = Online spielen
 start-setup = Einrichten …
+start-workshop = Streckenwerkstatt
 start-rules = So geht’s
 start-games = Deine Spiele
+start-ladder = Rangliste
+start-gallery = Streckengalerie
 start-continue = Weiterspielen
 start-continue-lobby = Zurück an deinen Tisch
 start-continue-over = Ansehen, wie es ausging
@@ -205,6 +208,7 @@ end-join = Zur Revanche
 end-board = Spielplan ansehen
 end-record = Aufzeichnung speichern
 end-replay = Wiedergabe
+end-bench = Zurück zur Werkbank
 end-analysis = Spielanalyse
 end-new = Neues Spiel
 
@@ -256,7 +260,7 @@ settings-forgotten = Alle Daten sind gelöscht.
 
 ## Wenn sich etwas nicht zeigen lässt
 
-nowhere-title = Abseits der Karte
-nowhere-about = Diese Adresse gibt es nicht. Vielleicht fehlt im Link ein Buchstabe.
-trouble-title = Hier geht es nicht weiter
+nowhere-title = Seite nicht gefunden
+nowhere-about = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.
+trouble-title = Etwas ist schiefgegangen
 trouble-retry = Noch einmal versuchen

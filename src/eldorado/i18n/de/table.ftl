@@ -30,6 +30,7 @@ table-zoom-out = Verkleinern
 table-history = Verlauf
 table-history-none = Noch nichts: Der Wettlauf hat gerade erst begonnen.
 table-recap = Was die anderen seit deinem Zug getan haben
+table-recap-of = Was die anderen seit deinem Zug getan haben: { $turns }
 table-actions = Alles, was du jetzt tun kannst
 table-watching = Du schaust zu.
 table-paused = Das Spiel ist pausiert.

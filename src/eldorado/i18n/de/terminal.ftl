@@ -240,6 +240,7 @@ file-checked = { $path }: { $count ->
 }. { $sentence }
 seat-player = Spieler { $number }
 seat-human = person
+terminal-bot-failed = { $sentence } Diesen Zug macht stattdessen ein Wanderer.
 seat-unknown = „{ $word }“ ist kein Spieler. Schreibe { seat-human } oder einen von { $levels }, auf Wunsch mit Namen, zum Beispiel { seat-human }:Anne.
 seat-count = Ein Spiel hat 2 bis 4 Spieler, nicht { $count }.
 seat-start = Platz { $number } kann nicht beginnen. Wähle 1 bis { $count }.

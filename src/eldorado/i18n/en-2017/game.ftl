@@ -28,6 +28,12 @@
     [many] cave tiles
     [title] Cave tiles
 }
+-token = { $form ->
+   *[one] tile
+    [many] tiles
+    [start] Tile
+    [title] Tiles
+}
 -finishing-space = { $form ->
    *[one] target space
     [many] target spaces

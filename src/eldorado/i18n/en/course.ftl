@@ -61,7 +61,7 @@ lesson-jokers-paddle-done = You chose the paddle, and you used it for both steps
 lesson-jokers-paddle-mixed = A paddle first and then a machete would be two symbols. A card keeps one symbol for its whole movement.
 lesson-jokers-paddle-short = The card has a second paddle. Move on to the marked space with it.
 lesson-jokers-paddle-jack = The { card-jack_of_all_trades } is good for one step only. Save it, and use the { card-adventurer } here.
-lesson-jokers-paddle-symbol = This is { -river }: choose the paddle.
+lesson-jokers-paddle-symbol = Blue spaces need a paddle: choose that symbol.
 lesson-jokers-coin = Now the { card-jack_of_all_trades }: any symbol, { -power } 1. Enter the village.
 lesson-jokers-coin-done = This time it was a coin. You can choose a new symbol each time you play such a card.
 lesson-jokers-coin-symbol = A village needs a coin. Choose that symbol for the { card-jack_of_all_trades }.
@@ -85,7 +85,7 @@ lesson-base-camp-leave = A red space is a base camp. It needs cards too, but the
 lesson-base-camp-leave-done = It will never come back. That sounds bad, but it is good for you.
 lesson-base-camp-leave-pioneer = The { card-pioneer } would be gone for good, and it is your best card. Remove a weak card.
 lesson-base-camp-thin = This base camp needs two cards. Remove your two weak ones.
-lesson-base-camp-thin-done = Your deck has three weak cards less. From now on you will draw the strong ones more often.
+lesson-base-camp-thin-done = Your deck has three fewer weak cards. From now on you will draw the strong ones more often.
 lesson-base-camp-thin-pioneer = Keep the { card-pioneer }: cards you remove at a base camp never come back. You have two weak cards to remove.
 lesson-base-camp-thin-count = This base camp shows two cards, so remove exactly two.
 lesson-base-camp-on = The { card-pioneer } has machete 5: enough for jungle 3 and jungle 2. Go to the marked space.
@@ -142,7 +142,7 @@ lesson-end-of-turn = The end of a turn
 lesson-end-of-turn-about = Keep or discard cards, then draw until you have four.
 lesson-end-of-turn-keep = None of these cards can enter jungle 2, and you never have to move. But there are three { -river } spaces behind it. End your turn and keep the { card-captain } for them; discard the rest.
 lesson-end-of-turn-keep-done = The cards you do not keep go to the discard pile. Then you draw until you have four cards again.
-lesson-end-of-turn-keep-all = For every card you keep, you draw one less; with four you would draw none. You need something for the jungle, so keep only the { card-captain }.
+lesson-end-of-turn-keep-all = For every card you keep, you draw one fewer; with four you would draw none. You need something for the jungle, so keep only the { card-captain }.
 lesson-end-of-turn-keep-gone = Then the { card-captain } would go to the discard pile. Choose it as a card to keep.
 lesson-end-of-turn-jungle = You drew a { card-scout }! Into the jungle.
 lesson-end-of-turn-jungle-done = And now the card you kept.
@@ -210,7 +210,7 @@ lesson-thinning-remove-good = That card is far too good to remove! Choose a weak
 lesson-thinning-log = With the { card-travel_log }, you draw two cards and may remove two. Play it.
 lesson-thinning-log-done = Two more cards. Which two do you need least?
 lesson-thinning-two = Remove two weak cards. Keep the { card-pioneer }.
-lesson-thinning-two-done = The { card-travel_log } is an item and has left the game too: your deck has three cards less.
+lesson-thinning-two-done = The { card-travel_log } is an item and has left the game too: your deck has three fewer cards.
 lesson-thinning-two-good = Not the { card-pioneer }! Choose two weak cards.
 lesson-thinning-two-few = You may remove two cards here, and you have two weak ones. Choose both.
 lesson-thinning-on = The cards you have left are strong. Go through both jungle spaces with the { card-pioneer }.
@@ -394,7 +394,7 @@ puzzle-tie-best = The { card-trailblazer } takes number 1 and moves on two steps
 puzzle-thin = A smaller deck, but no time lost
 puzzle-thin-task = Reach the marked jungle space this turn, and remove as many cards as you can from the game on the way.
 puzzle-thin-hint = One card draws and removes. And one of the two ways leads through a base camp.
-puzzle-thin-best = With the { card-scientist }, you draw a { card-traveler } and remove one card. The base camp takes two more weak cards, and the { card-scout } moves on to the goal: three cards less, and no step lost.
+puzzle-thin-best = With the { card-scientist }, you draw a { card-traveler } and remove one card. The base camp takes two more weak cards, and the { card-scout } moves on to the goal: three cards fewer, and no step lost.
 
 puzzle-cave = Explore the cave twice
 puzzle-cave-task = The cave holds machete 2, then coin 1. Reach the marked village this turn.
@@ -433,3 +433,7 @@ measure-cards_gained = { $count ->
    *[other] { $count } such cards in your deck.
 }
 measure-tokens_left = { -cave-token(form: "title") } left: { $count }.
+measure-best_turn = { $count ->
+    [0] There is a better turn.
+   *[other] You found the best turn.
+}

@@ -1,4 +1,4 @@
-### The daily expedition: its card on the start screen, its page, what it refuses.
+### The daily expedition: its card on the start screen, its page and its refusals.
 ###
 ### Arguments: $day is a date, $level a computer player, $time a countdown, $result and $strongest are
 ### finished text, and the rest are numbers: $rounds, $days (in a row), $place, $of, $people.
@@ -15,7 +15,7 @@ daily-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
-daily-no-streak = No days in a row yet
+daily-no-streak = No streak yet
 daily-end = Daily result
 daily-note-ranked = Daily expedition: your first try counts. There are no hints, and nobody can play for you. It waits until you come back.
 daily-note-again = Daily expedition: another try, which does not count.
@@ -34,7 +34,7 @@ daily-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-daily-lost = Not arrived
+daily-lost = Did not arrive
 daily-strongest = { $level }, the strongest level
 daily-strongest-unknown = Not yet known
 daily-place = Place { $place } of { $of }
@@ -59,5 +59,5 @@ daily-copied = The result is copied.
 daily-picture-svg = Picture (SVG)
 daily-picture-png = Picture (PNG)
 daily-share-result = Daily expedition { $day }: { $result }
-daily-share-strongest = strongest { $rounds }
+daily-share-strongest = strongest level { $rounds }
 daily-share-streak = streak { $days }

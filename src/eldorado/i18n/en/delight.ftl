@@ -4,25 +4,25 @@
 ###   $name       who won; $theirs, $own: steps that the winner and the reader came closer
 ###   $headline   who won, and in how many rounds
 
-end-fan = The deck that did it: { $cards }
+end-fan = The winning deck: { $cards }
 
 decision-title = The turn that decided it
-decision-race = In round { $round } { $name } came { $theirs ->
-        [one] one step
+decision-race = In round { $round }, { $name } came { $theirs ->
+        [one] 1 step
        *[other] { $theirs } steps
-    } closer to El Dorado, you { $own ->
-        [0] none
-        [one] one
-       *[other] { $own }
+    } closer to El Dorado, and you came { $own ->
+        [0] no closer
+        [one] 1 step closer
+       *[other] { $own } steps closer
     }.
 decision-analysis = Round { $round }: after this turn, your chances were never as good again.
-decision-look = Look at it
+decision-look = See this turn
 decision-retry = Try that turn again
 
 share-open = Picture of the result
 share-title = The result as a picture
 share-headline = { $name } wins after { $rounds ->
-        [one] one round
+        [one] 1 round
        *[other] { $rounds } rounds
     }
 share-alt = The route with everyone’s path. { $headline }

@@ -13,7 +13,7 @@ dock-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-dock-ends-now = ends by itself
+dock-ends-now = ends automatically
 
 ## What now
 
@@ -22,7 +22,7 @@ dock-prompt-kept = { $count ->
     [one] You keep 1 card for your next turn. End your turn.
    *[other] You keep { $count } cards for your next turn. End your turn.
 }
-dock-ends-soon = There is nothing left to do. Your turn is about to end by itself.
+dock-ends-soon = There is nothing left to do. Your turn is about to end automatically.
 dock-wait = Wait
 dock-plan-remove = remove { $cards } for { $space }
 dock-plan-pay = pay { $cards } for { $space }

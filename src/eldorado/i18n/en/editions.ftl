@@ -8,8 +8,8 @@ editions-ruling = our ruling
 editions-ours = We play
 
 editions-start-title = Who begins
-editions-start-who = English, French and Portuguese 2023: whoever sat down first. Fan translation: you choose somebody. German and English 2017: the player with the hat; they do not say who gets it.
-editions-start-ours = The game picks somebody at random, because on a screen nobody sits down first. Whoever opens the table may choose instead.
+editions-start-who = English, French and Portuguese 2023: the player who sat down first. Fan translation: you choose somebody. German and English 2017: the player with the hat; they do not say who gets it.
+editions-start-ours = The game picks somebody at random, because on a screen nobody sits down first. The player who opens the table may choose instead.
 
 editions-actions-title = Actions after the purchase
 editions-actions-who = All editions: first move, then buy. English and Portuguese 2023: action cards at any time in your turn, and the { card-native } is one of them. German 2017 and French 2023: while you move and while you buy.

@@ -33,6 +33,12 @@
     [many] cave tokens
     [title] Cave tokens
 }
+-token = { $form ->
+   *[one] token
+    [many] tokens
+    [start] Token
+    [title] Tokens
+}
 -finishing-space = { $form ->
    *[one] finishing space
     [many] finishing spaces
@@ -91,6 +97,8 @@ card-compass-about = Draw 3 cards and keep playing with them. Use it once, then 
 card-travel_log = Travel Log
 card-travel_log-about = Draw 2 cards. Then you may remove up to 2 cards in your hand from the game. Use it once, then remove it from the game too.
 card-native = Native
+# Where names of cards may be broken on a narrow card.
+card-breaks = Carto|grapher Photo|grapher
 card-native-about = Move to a space next to you, whatever it requires, or take { -blockade(form: "a") }. You cannot enter mountains or occupied spaces.
 
 ## Kinds of card
@@ -224,6 +232,14 @@ route-winding_paths = Winding Paths
 route-serpentine = Serpentine
 route-swamplands = Swamplands
 route-witchs_cauldron = Witch’s Cauldron
+route-fish_hook = Fish Hook
+route-over_the_hill = Over the Hill
+route-condor_ridge = Condor Ridge
+route-jaguar_stairs = Jaguar Stairs
+route-long_descent = Long Descent
+route-deep_valley = Deep Valley
+route-ours-mark = ours
+route-ours-about = This route is not printed anywhere: computer players helped to find it.
 route-own = Custom route
 
 difficulty-first = for the first game
@@ -270,6 +286,7 @@ reason-only_arrival = nobody else reached El Dorado in that round
 reason-most_blockades = the most { -blockade(form: "many") } among those who arrived
 reason-highest_blockade = tied on { -blockade(form: "many") }, with the highest-numbered { -blockade }
 reason-first_arrival = no { -blockade(form: "many") } to compare, and the first to arrive
+reason-forfeit = every other computer player failed
 reason-stalemate = nobody did anything for three rounds
 reason-resigned = everyone else gave up
 reason-resigned-all = all human players gave up

@@ -1,10 +1,10 @@
 ### What the guide says in a first game, one thing at a time, and the question about sounds.
 ###
-### $card is the name of a card, $count a number of steps. guide-NAME belongs to the step NAME of web/src/welcome/steps.ts.
+### $card is the name of a card, $count a number of steps, $key the key that leads on. guide-NAME belongs to the step NAME of web/src/welcome/steps.ts.
 
 guide-title = Guide
 guide-next = Next
-guide-key = Press G to go on.
+guide-key = Press { $key } to go on.
 guide-skip = Skip the guide
 guide-start = Play on
 guide-others = The others are moving. Then it is your turn again.
@@ -14,19 +14,20 @@ guide-quiet = Play on as you like. I will be back when there is something new.
 
 guide-goal = Welcome! Your piece is marked. Be the first to bring it to El Dorado, the golden city at the other end of the route.
 guide-cards = This is your hand. Each card shows a symbol and its { -power }: machetes are for the jungle, paddles for the { -river }, coins for villages.
-guide-spaces = A space shows the symbols it requires, and one single card must have enough of them. Your { $card } reaches the marked spaces.
+guide-spaces = A space shows the symbols it requires, and one card alone must have enough of them. Your { $card } reaches the marked spaces.
 guide-move = Now move: tap a marked space. The game chooses the card for you.
 guide-card = Now tap a bright space, or drag the card there.
 guide-go = The line shows your way, and the raised cards will be played. Press Go, or tap the space again.
-guide-rivals = These are the expeditions. The number at the flag is the steps left to El Dorado: you have { $count }. The smaller numbers count cards in hand and in the piles.
-guide-piles = Your piles: first the draw pile, then the discard pile with all you have played and bought. When the draw pile is empty, the discard pile is shuffled, and your new cards come into your hand.
-guide-market = Cards you do not need for moving buy better ones. The number at the coin is the price. Choose a bright card in the market, or end your turn.
-guide-pay = The raised cards pay: coin cards count their { -power }, any other card is half a coin. Press the large button to buy.
+guide-rivals = These are the expeditions. The number by the flag shows how many steps are left to El Dorado: you have { $count }. The smaller numbers count cards in hand and in the piles.
+guide-piles = Your piles: first the draw pile, then the discard pile with everything you have played and bought. When the draw pile is empty, the discard pile is shuffled, and you can draw your new cards.
+guide-hint = Not sure what to do? The light bulb shows good turns and why they are good, and it can play one for you. Ask as often as you like.
+guide-market = Use the cards you do not need for moving to buy better ones. The number by the coin is the price. Choose a bright card in the market, or end your turn.
+guide-pay = The raised cards pay: coin cards count their { -power }, and any other card counts as half a coin. Press the large button to buy.
 guide-empty = Your hand is empty. End your turn with the large button; then you draw four new cards.
-guide-end = You can still play cards, or end your turn with the large button. What is left in your hand is discarded, and you draw four new cards.
-guide-special = Gray { -rubble } and red base camps take any cards from your hand. From { -rubble(form: "mass") } they come back to you; in a base camp they leave the game, which is good for weak cards.
-guide-blockade = { -blockade(form: "start") } ahead! It closes the way. Whoever first has what its sign shows takes it and opens the way for everyone. It helps you to win a tie.
-guide-bye = That is all you need. Point at anything, or press and hold it, to have it explained. Hints are behind the light bulb; an advisor warns you of bad turns, and you can turn it off there. Good luck!
+guide-end = You can still play cards, or end your turn with the large button. The cards left in your hand are discarded, and you draw four new ones.
+guide-special = Gray { -rubble } and red base camps take any cards from your hand. Cards you pay for { -rubble(form: "mass") } come back to you later. Cards you leave at a base camp are gone for good, which is a good way to get rid of weak ones.
+guide-blockade = { -blockade(form: "start") } ahead! It closes the way. The first player to meet its requirement takes it and opens the way for everyone. It can win you a tie.
+guide-bye = That is all you need. Point at anything, or press and hold it, to read what it is. An advisor warns you about bad turns; you can turn it off behind the light bulb. Good luck!
 
 ## Sounds
 

@@ -2,7 +2,7 @@
 ###
 ### Arguments: $card and $cards are finished text, $symbol the id (machete, paddle, coin), $name a
 ### rival, $vowel yes or no (whether that name begins with a vowel), and the rest are numbers: $steps, $number (of a blockade), $caves, $count (of cards),
-### $win (in percent), $round. `hint-blockade-rival` is for a blockade with a rival beside it.
+### $win (in percent), $round. `hint-blockade-rival` is for a blockade next to a rival.
 
 hint-arrive = reaches El Dorado
 hint-progress = { $steps ->

@@ -6,7 +6,7 @@
 
 keys-moving = How to play a turn
 keys-moving-1 = Choose a card, then a space it can reach. Or choose the space first, and the game suggests cards.
-keys-moving-2 = The card must show the symbol of the space, and at least its number. What is left of its { -power } takes you on over the same kind of space.
+keys-moving-2 = The card must show the symbol of the space, and at least as many as the space. With the { -power } that is left, you can move on over spaces of the same kind.
 keys-moving-3 = Then you may buy one card in the market. End your turn, and you draw until you have four cards.
 keys-read-rules = Read the rules
 keys-change-keys = Change keys and reading aloud
@@ -27,13 +27,13 @@ keys-sign-fit = show the whole route
 ## Keys
 
 keys-keys = Keys
-keys-off = Keys of one character are switched off in the settings. These always work:
+keys-off = Single-key shortcuts are turned off in the settings. These keys always work:
 keys-group-play = Play
 keys-group-board = On the board
 keys-group-read = Read aloud
 keys-group-open = Open
 keys-group-learn = In lessons and puzzles
-keys-numbers = take a card in your hand
+keys-numbers = choose a card in your hand
 keys-enter = choose, go there, press
 keys-escape = go back, close
 keys-ctrl-z = undo
@@ -52,7 +52,7 @@ keys-market = market
 keys-actions = everything you can do now
 keys-history = history
 keys-help = this help
-keys-rules = the rules about what has the focus
+keys-rules = the rules for what is in focus
 keys-around = what is around here
 keys-way = the way from here to El Dorado
 keys-cards = your hand
@@ -68,16 +68,16 @@ keys-again = start again
 
 keys-verbosity = How much is read aloud
 keys-verbosity-short = Little
-keys-verbosity-normal = Usual
+keys-verbosity-normal = Normal
 keys-verbosity-full = Everything
 keys-verbosity-about = For screen readers: names of cards and spaces with more or less detail.
-keys-shortcuts = Keys of one character
-keys-shortcuts-about = Letters, numbers and signs work as keys at the table. Without them, the arrow keys, Enter, Escape, Page Up, Page Down and Ctrl+Z still work.
+keys-shortcuts = Single-key shortcuts
+keys-shortcuts-about = Letters, digits and signs work as shortcuts at the table. Without them, the arrow keys, Enter, Escape, Page Up, Page Down and Ctrl+Z still work.
 keys-list = Change keys…
 keys-change = Change the key { $key }: { $action }
 keys-press = Press a key…
 keys-changed = { $key } is the new key for: { $action }.
 keys-taken = { $key } is already the key for: { $command }.
 keys-unfit = Choose a letter or a sign that is not used yet.
-keys-reset = Restore the original keys
-keys-reset-done = All keys are as they were.
+keys-reset = Reset all keys
+keys-reset-done = All keys have been reset.

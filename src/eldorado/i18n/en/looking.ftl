@@ -9,8 +9,9 @@
 ###   $deed           the text of deed-…
 ###   $token          the text of token-…
 ###   $cost           the text of cost-…
-###   $win            a percentage as text, such as 6%; $points the same as a number of percentage points
+###   $win            a percentage as text, such as 6%; $own and $best the same of two turns
 ###   $rounds         a number, rounded to one decimal; print it with NUMBER
+###   $halves         half rounds, a whole number; $rounds beside it is a whole number too
 ###   $value          a number as text
 ###   $vowel          yes or no: whether the first name in the message begins with a vowel
 ###   $reasons        phrases of hints.ftl, joined
@@ -49,13 +50,13 @@ deed-end = { $count ->
    *[other] Keep { $cards } and end the turn
 }
 cost-both = { cost-win } and { cost-rounds }
-cost-win = { $points ->
-    [one] 1 percentage point of winning chance
-   *[other] { $points } percentage points of winning chance
-}
-cost-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rounds
+cost-win = about { $win } chance to win
+cost-rounds = { $halves ->
+    [0] a little time
+    [1] about half a round
+    [2] about one round
+    [3] about one and a half rounds
+   *[other] about { $rounds } rounds
 }
 
 ## Hints
@@ -63,6 +64,7 @@ cost-rounds = { $rounds ->
 hints-title = Hint
 hints-about = The best turns from here, and why.
 hints-thinking = Thinking…
+hints-busy = The server is busy. Ask again in a moment.
 hints-stale = The game has moved on. Ask for a new hint.
 hints-win = { $win } chance to win
 hints-arrival = arrives around round { $round }
@@ -75,7 +77,11 @@ hints-done = Done: { $deed }
 hints-best = Best turns
 hints-why-not = What about my turn?
 hints-fine = Your turn is as good as any we could find.
-hints-costs = Ending your turn now would cost about { $cost } compared with this:
+hints-odds-now = If you end your turn now, your chance to win is about { $own }. With this turn it is about { $best }:
+hints-late-now = With this turn you would arrive { $halves ->
+    [0] a little earlier:
+   *[other] { cost-rounds } earlier:
+}
 hints-better = This would be better:
 hints-take-back = This plan starts earlier in your turn. Undo first.
 hints-advisor = Advisor
@@ -83,7 +89,11 @@ hints-advisor-about = Warns you before you end a turn with a serious mistake.
 hints-plays = Play hints with one tap
 hints-plays-about = In games against computer players only. Stops when something new is revealed.
 hints-advisor-off = Turn off the advisor
-hints-blunder = Wait: this turn may cost you about { $cost }. There is a better one.
+hints-odds-blunder = Wait: with this turn, your chance to win is about { $own }. With a better one it is about { $best }.
+hints-late-blunder = Wait: with a better turn you would arrive { $halves ->
+    [0] a little earlier.
+   *[other] { cost-rounds } earlier.
+}
 hints-look = Show me the better turn
 hints-end-anyway = End the turn anyway
 
@@ -117,6 +127,7 @@ replay-times = { $count }×
 replay-eyes = Whose cards to show
 replay-open = All cards
 replay-eyes-of = Only what { $name } saw
+replay-eyes-own = Only what you saw
 replay-hand = { $name }’s hand
 replay-played = { $count ->
     [one] 1 played
@@ -164,7 +175,7 @@ analysis-chances-about = How likely each expedition was to win after every turn.
 analysis-turning = Turning points
 analysis-turning-none = No turn of this game cost much. Well played!
 analysis-turning-about = The turns that cost the most, by chance to win and by rounds. At most three are shown.
-analysis-cost = This cost about { $cost }.
+analysis-cost = This cost { $cost }.
 analysis-played = Played
 analysis-better = Better
 analysis-because = Why: { $reasons }.
@@ -187,6 +198,7 @@ analysis-how-remove = { $card }, removed
 analysis-how-camp = { $card }, removed at a base camp
 analysis-how-use_up = { $card }, used up
 analysis-cards = What each card achieved
+analysis-cards-of = What each card achieved: { $name }
 analysis-cards-about = The small numbers are per use. Steps are counted toward El Dorado; steps away from it are negative.
 analysis-card = Card or { -cave-token }
 analysis-plays = Uses

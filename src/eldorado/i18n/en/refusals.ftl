@@ -115,6 +115,10 @@ refusal-silent = The page took too long to connect. Please reload it.
 refusal-webhook = This address cannot be called. Enter a public web address that begins with https:// or http://.
 refusal-not_found = There is nothing at this address. Check the link.
 refusal-restart = The server is restarting. Your table is safe. You will be back in a moment.
+refusal-needs_server = This needs other people, and you are playing without a server. Everything you can do alone is there.
+refusal-damaged = What this device has kept of the game is damaged. The game cannot be opened, but you can delete it.
+refusal-saved_file = This file does not contain saved games, or it is damaged. Choose a file that was exported here.
+refusal-device_full = This device holds no more games, and none of them is finished. Delete one first.
 refusal-no_hints = There are no hints in games with other people. You can get hints in games against computer players only.
 
 ## The exact sentence, if more is known: refusal-<clause or code>-<kind>

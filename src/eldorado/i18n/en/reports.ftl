@@ -62,7 +62,7 @@ report-range = { $low } to { $high }
 ## Who wins
 
 report-seats = Who wins
-report-seats-about = A dot is a share of the { report-games } that somebody won. The bar around it is the 95% confidence interval, the dashed line the fair share. Green is clearly more than fair, red clearly less. The order of play counts from whoever began.
+report-seats-about = A dot is a share of the { report-games } that somebody won. The bar around it is the 95% confidence interval, the dashed line the fair share. Green is clearly more than fair, red clearly less. The order of play counts from the { -starting-player }.
 report-place = { $place ->
     [1] First
     [2] Second
@@ -150,7 +150,7 @@ report-legend = { $name }: { $about }
 report-legend-rubble = play cards
 report-legend-base_camp = remove cards
 report-legend-mountain = closed
-report-legend-cave = tokens
+report-legend-cave = { -token(form: "many") }
 
 ## What decided the games
 
@@ -164,6 +164,7 @@ report-reason-only_arrival = only arrival
 report-reason-most_blockades = most { -blockade(form: "many") }
 report-reason-highest_blockade = highest { -blockade }
 report-reason-first_arrival = first arrival
+report-reason-forfeit = forfeit
 report-reason-stalemate = stalemate
 report-reason-unfinished = unfinished
 report-stopped = stopped at the last round allowed

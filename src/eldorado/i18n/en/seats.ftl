@@ -12,7 +12,7 @@ seats-away-since = { $minutes ->
 }
 seats-away-hours = { $name } has been away for { $hours } hours.
 seats-away-choice = You can wait, or let a computer player move until { $name } comes back.
-seats-clock-decides = When the time of { $name } runs out, a computer player takes over.
+seats-clock-decides = When { $name }’s time runs out, a computer player takes over.
 seats-wait = Wait
 seats-stand-in = Let a computer player move
 seats-stand-in-soon = Possible in { $time }.

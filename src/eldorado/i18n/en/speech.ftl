@@ -67,8 +67,8 @@ speech-no-rivals = Nobody else is in this race.
 
 speech-turn = { $name }: { $what }. Now { $where }.
 speech-nearer = { $count ->
-    [one] 1 step nearer
-   *[other] { $count } steps nearer
+    [one] 1 step closer
+   *[other] { $count } steps closer
 }
 speech-took = took { -blockade } { $blockades }
 speech-found = found { $tokens }
@@ -77,7 +77,7 @@ speech-removed = { $count ->
     [one] removed 1 card
    *[other] removed { $count } cards
 }
-speech-idle = stayed where they were
+speech-idle = did not move
 
 ## While choosing
 

@@ -35,6 +35,7 @@ table-zoom-out = Zoom out
 table-history = History
 table-history-none = Nothing yet. The race has just begun.
 table-recap = Since your last turn
+table-recap-of = Since your last turn: { $turns }
 table-actions = Everything you can do now
 table-watching = You are watching.
 table-paused = The game is paused.

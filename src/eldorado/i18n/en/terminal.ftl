@@ -9,8 +9,8 @@
 ###   $sentence a sentence, $clause the rule behind it
 ###   $path     a file
 ###   $space, $one, $other, $target   names of spaces or numbers of blockades
-###   $ways     spaces with what lies before them; $way a direction, 0 for east and on clockwise
-###   $asked    what a blockade asks for; $distance the text of terminal-steps
+###   $ways     spaces with what is in front of them; $way a direction, 0 for east and on clockwise
+###   $asked    what a blockade requires; $distance the text of terminal-steps
 ###   $route, $state, $group, $card   finished text
 ###   $piece is 0 where there is only one; the rest are numbers: $number, $count, $hand, $draw,
 ###   $discard, $steps, $blockades, $caves, $price
@@ -54,7 +54,7 @@ terminal-and-more = and { $count } more; name a card to narrow it down.
 terminal-this-turn = This turn
 terminal-meanwhile = Meanwhile
 terminal-your-turn = your turn
-terminal-turn-of = { $name }'s turn
+terminal-turn-of = { $name }’s turn
 terminal-round = round { $round }
 terminal-more-choices = Type more for { $count } further choices.
 terminal-around = { $space }. Around it:
@@ -79,7 +79,7 @@ terminal-arrived = arrived in round { $round }
 terminal-piles = hand { $hand }, draw { $draw }, discard { $discard }
 terminal-play-area = play area { $count }
 terminal-held-blockades = { -blockade(form: "many") } { $numbers }
-terminal-held-tokens = tokens { $tokens }
+terminal-held-tokens = { -token(form: "many") } { $tokens }
 terminal-at = { $piece ->
     [0] { "" }
    *[other] piece { $piece }{ " " }
@@ -91,7 +91,7 @@ terminal-home = { $piece ->
 terminal-label-hand = Hand
 terminal-label-hands = Hands
 terminal-label-played = Played
-terminal-label-tokens = Tokens
+terminal-label-tokens = { -token(form: "title") }
 terminal-label-draw = Draw
 terminal-label-discard = Discard
 terminal-label-removed = Removed
@@ -101,10 +101,10 @@ terminal-label-reserve = Reserve
 terminal-label-blockades = { -blockade(form: "title") }
 terminal-no-cards = no cards
 terminal-reserve-open = { $count ->
-    [one] open, a market spot is vacant (P-10)
-   *[other] open, { $count } market spots are vacant (P-10)
+    [one] open, a market { -spot } is vacant (P-10)
+   *[other] open, { $count } market { -spot(form: "many") } are vacant (P-10)
 }
-terminal-reserve-closed = closed, all six market spots are filled (P-09)
+terminal-reserve-closed = closed, all six market { -spot(form: "many") } are filled (P-09)
 terminal-market-heading = Market, price in coins
 terminal-reserve-heading = Reserve: { $state }
 terminal-pile = { $card } Price { $price }, { $count } left
@@ -121,8 +121,8 @@ terminal-no-way = no way to El Dorado
 terminal-seam = #{ $number } between { $one } and { $other }: { $asked }
 terminal-cave = { $count ->
     [0] empty cave
-    [one] cave with 1 token
-   *[other] cave with { $count } tokens
+    [one] cave with 1 { -token }
+   *[other] cave with { $count } { -token(form: "many") }
 }
 terminal-way = { $way ->
     [0] east
@@ -148,7 +148,7 @@ terminal-menu-pay = Pay{ $piece ->
     [0] { "" }
    *[other] { " " }{ $piece }
 }
-terminal-menu-token = Token
+terminal-menu-token = { -token(form: "start") }
 terminal-menu-play = Play
 terminal-menu-take = Take
 terminal-menu-remove = Remove
@@ -159,8 +159,8 @@ terminal-piece = piece { $piece }
 terminal-take = take { $target }
 terminal-taking = { $space } taking { $target }
 terminal-finds = { $count ->
-    [one] +{ $count } token
-   *[other] +{ $count } tokens
+    [one] +{ $count } { -token }
+   *[other] +{ $count } { -token(form: "many") }
 }
 terminal-for = { $target } for
 terminal-removing = { $target } removing
@@ -215,7 +215,7 @@ record-steps = a record has at most { $most } actions; end it earlier.
 
 ## What is wrong with a route
 
-fault-gap = Piece { $letter } does not touch piece { $before }, the one before it. Push the two together, or slide them until their hexes lie edge to edge.
+fault-gap = Piece { $letter } does not touch piece { $before }, the one before it. Push the two together, or slide them until their spaces meet along edges.
 fault-first = The route begins with piece { $letter }. Begin with A or B, the starting tile.
 fault-start = Piece { $letter } holds the start and can only be the first piece. Remove it.
 fault-no-terrain = The route has no terrain tile. Add at least one of the tiles C to N.
@@ -263,6 +263,7 @@ file-checked = { $path }: { $count ->
 }. { $sentence }
 seat-player = Player { $number }
 seat-human = human
+terminal-bot-failed = { $sentence } A walker plays this move instead.
 seat-unknown = “{ $word }” is not a player. Write { seat-human } or one of { $levels }, with a name if you like, as in { seat-human }:Ann.
 seat-count = A game has 2 to 4 players, not { $count }.
 seat-start = Seat { $number } cannot start. Choose 1 to { $count }.
@@ -282,7 +283,7 @@ terminal-rules-heading = The rules
 terminal-key-enter = Enter
 terminal-key-file = FILE
 terminal-type-enter = show your turn again
-terminal-type-number-of = do the choice with that number
+terminal-type-number-of = make the choice with that number
 terminal-type-space = go to that space; if several cards can, they are listed. #4 takes that { -blockade }
 terminal-type-with = the same with that card; “{ $typed }” moves piece 1
 terminal-type-buy = buy, paying with your least useful cards; “{ $typed }” lists all payments
@@ -298,8 +299,8 @@ terminal-type-log = what was done in this round and the last; “{ $typed }” s
 terminal-type-save = save a copy of the game; it is saved after every action anyway
 terminal-type-quit = stop here and resume later
 terminal-legend = g { space-jungle }, b { space-river }, y { space-village }, R { space-rubble }, C { space-base_camp }, ^^ { space-mountain }, S { space-starting_space }, X { space-finishing_space }. The lower number names the space: 14 on tile C is C14; the letter of a tile is on its middle space.
-terminal-legend-colour = ▲ { space-cave } with the tokens left, ★ El Dorado, 1.2 second piece of seat 1. Yellow numbers on black are { -blockade(form: "many") }, white numbers on black are spaces you can go to now.
-terminal-legend-plain = ^4 { space-cave } with 4 tokens, ** El Dorado, @1 piece of seat 1, 1.2 second piece of seat 1, # { -blockade }, 14* a space you can go to now.
+terminal-legend-colour = ▲ { space-cave } with the { -token(form: "many") } left, ★ El Dorado, 1.2 second piece of seat 1. Yellow numbers on black are { -blockade(form: "many") }, white numbers on black are spaces you can go to now.
+terminal-legend-plain = ^4 { space-cave } with 4 { -token(form: "many") }, ** El Dorado, @1 piece of seat 1, 1.2 second piece of seat 1, # { -blockade }, 14* a space you can go to now.
 terminal-rules-sections = Type help and a title or any word: { $sections }.
 terminal-help-rules = Rules: { $clauses }. Type for example help { $clause }.
 terminal-help-exact = In full: { $sentence }
@@ -340,7 +341,7 @@ terminal-help-route = Pieces { $pieces }; { $caves ->
 advice-explorer = Once you have better machetes, it is the card to leave at a base camp.
 advice-traveler = Above all it is your money in the first rounds. Later, when you no longer buy, pay for { -rubble } and base camps with it.
 advice-sailor = It is the only paddle you start with, so look for { -river } spaces ahead, and at the gate, before you remove it.
-advice-scout = A cheap step up from the { card-explorer }, and buying the last one opens a spot for the reserve.
+advice-scout = A cheap step up from the { card-explorer }, and buying the last one opens a { -spot } for the reserve.
 advice-trailblazer = A lasting card at a fair price, useful on nearly every route.
 advice-pioneer = It is expensive, so buy it early enough to play it more than once.
 advice-giant_machete = Keep it for a long stretch where every other card would stop.
@@ -371,7 +372,7 @@ advice-replace_cards = It turns a hand that does not fit the terrain into a new 
 advice-keep_item = { card-prop_plane } and { card-giant_machete } gain the most from it.
 advice-pass_through = It is worth gold where rivals crowd a narrow passage.
 advice-native_token = Keep it for a space that would cost you a strong card or several cards.
-advice-change_symbol = Turn your strongest card into what the next hard space asks for.
+advice-change_symbol = Turn your strongest card into what the next hard space needs.
 
 ## The replay
 

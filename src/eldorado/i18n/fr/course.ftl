@@ -2,7 +2,7 @@
 ### en/course.ftl.
 
 course-title = Comment jouer
-course-about = De petites leçons, une idée à la fois. Vous apprenez en jouant, et un essai manqué ne coûte rien. Laissez la souris ou le doigt sur un élément pour qu’il s’explique.
+course-about = De petites leçons, une idée à la fois. Vous apprenez en jouant, et un essai manqué ne coûte rien. Laissez la souris ou le doigt sur un élément pour en lire l’explication.
 course-not-this-step = Les règles le permettraient, mais ce n’est pas l’objet de cette étape. Rien ne s’est passé ; essayez autre chose.
 course-lesson-done = La leçon est terminée. Bravo !
 course-finished = Vous avez terminé le cours. Vous savez tout ce qu’il faut : bonne course !
@@ -428,3 +428,7 @@ measure-cards_gained = { $count ->
    *[other] { $count } cartes de cette sorte dans votre paquet.
 }
 measure-tokens_left = Tuiles Grotte restantes : { $count }.
+measure-best_turn = { $count ->
+    [0] Il y a un meilleur tour.
+   *[other] C’est le meilleur tour.
+}

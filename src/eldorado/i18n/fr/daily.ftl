@@ -17,7 +17,7 @@ daily-note-again = Expédition du jour : un nouvel essai, qui ne compte pas.
 refusal-daily = Personne ne peut jouer pour vous dans une expédition du jour qui compte. Elle attend votre retour.
 refusal-no_hints-daily = Il n’y a pas de conseils dans une expédition du jour qui compte.
 
-daily-about = Sur ce serveur, tout le monde a le même parcours, les mêmes barrières, les mêmes adversaires et les mêmes pioches mélangées, quoi que fassent les autres. Une nouvelle expédition commence chaque jour à minuit (UTC).
+daily-about = Sur ce serveur, tout le monde a le même parcours, les mêmes barrières, les mêmes adversaires et les mêmes mélanges de cartes, quoi que fassent les autres. Une nouvelle expédition commence chaque jour à minuit (UTC).
 daily-rules = Votre premier essai compte. Il n’y a pas de conseils, mais vous pouvez annuler comme d’habitude. La course continue jusqu’à ce qu’une seule expédition soit encore en chemin : atteignez l’El Dorado en aussi peu de tours que possible.
 daily-rivals = Vos adversaires
 daily-new-route = Un nouveau parcours
@@ -29,7 +29,7 @@ daily-rounds = { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
 }
-daily-lost = Pas arrivée
+daily-lost = Non arrivée
 daily-strongest = { $level }, le niveau le plus fort
 daily-strongest-unknown = Pas encore connu
 daily-place = { $place ->

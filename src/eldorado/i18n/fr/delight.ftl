@@ -3,26 +3,26 @@
 end-fan = Les cartes de la victoire : { $cards }
 
 decision-title = Le tour de jeu décisif
-decision-race = Au tour { $round }, { $name } s’est approché de l’El Dorado de { $theirs ->
-        [one] un pas
-       *[other] { $theirs } pas
-    }, et vous { $own ->
-        [0] d’aucun
-        [one] d’un seul
-       *[other] de { $own }
+decision-race = Au tour { $round }, { $name } a gagné { $theirs ->
+        [one] { $theirs } case
+       *[other] { $theirs } cases
+    } en direction de l’El Dorado, et vous { $own ->
+        [0] aucune
+        [one] une seule
+       *[other] { $own }
     }.
 decision-analysis = Tour { $round } : après ce tour de jeu, vos chances n’ont plus jamais été aussi bonnes.
-decision-look = Le revoir
-decision-retry = Rejouer ce tour
+decision-look = Revoir ce coup
+decision-retry = Rejouer ce coup
 
 share-open = Image du résultat
 share-title = Le résultat en image
 share-headline = { $name } gagne après { $rounds ->
-        [one] un tour
+        [one] { $rounds } tour
        *[other] { $rounds } tours
     }
 share-alt = Le parcours avec le chemin de chacun. { $headline }
-share-drawing = L’image est en cours de dessin…
+share-drawing = Création de l’image…
 share-share = Partager
 share-png = Enregistrer en PNG
 share-svg = Enregistrer en SVG

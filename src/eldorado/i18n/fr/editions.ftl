@@ -7,7 +7,7 @@ editions-ours = Nous jouons ainsi
 
 editions-start-title = Qui commence
 editions-start-who = Anglais, français et portugais 2023 : le premier assis à la table. Traduction de fans : on choisit quelqu’un. Allemand et anglais 2017 : celui qui a le chapeau, sans dire qui le reçoit.
-editions-start-ours = Le hasard décide, car devant un écran personne ne s’assied le premier. Qui ouvre la table peut aussi choisir.
+editions-start-ours = Le hasard décide, car devant un écran personne ne s’assied le premier. La personne qui ouvre la table peut aussi choisir.
 
 editions-actions-title = Les actions après l’achat
 editions-actions-who = Toutes les éditions : d’abord avancer, ensuite acheter. Anglais et portugais 2023 : les cartes Action se jouent à tout moment du tour, et la carte { card-native } en est une. Allemand 2017 et français 2023 : en avançant comme en achetant.

@@ -44,6 +44,7 @@ card-compass-about = Piochez 3 cartes, que vous pouvez jouer aussitôt. Elle ser
 card-travel_log = Carnet de voyage
 card-travel_log-about = Piochez 2 cartes. Ensuite, vous pouvez écarter du jeu jusqu’à 2 cartes de votre main. Il sert une fois, puis il est écarté du jeu lui aussi.
 card-native = Indigène
+card-breaks = Éclai|reur Explora|teur Photo|graphe Journa|liste Million|naire Aventu|rière Carto|graphe Scienti|fique
 card-native-about = Avancez sur une case adjacente, quoi qu’elle demande, ou prenez une barrière. Les montagnes et les cases occupées restent fermées.
 
 ## Sortes de cartes
@@ -177,6 +178,14 @@ route-winding_paths = Les chemins détournés
 route-serpentine = La piste sinueuse
 route-swamplands = Le terrain marécageux
 route-witchs_cauldron = Le chaudron de la sorcière
+route-fish_hook = L’hameçon
+route-over_the_hill = Par-dessus la colline
+route-condor_ridge = La crête du condor
+route-jaguar_stairs = L’escalier du jaguar
+route-long_descent = La longue descente
+route-deep_valley = La vallée profonde
+route-ours-mark = inédit
+route-ours-about = Ce parcours n’est imprimé nulle part : des joueurs virtuels ont aidé à le trouver.
 route-own = Votre propre parcours
 
 difficulty-first = pour la première partie
@@ -223,6 +232,7 @@ reason-only_arrival = personne d’autre n’a atteint l’El Dorado pendant ce 
 reason-most_blockades = le plus de barrières parmi les joueurs arrivés
 reason-highest_blockade = à égalité de barrières, celle au numéro le plus élevé
 reason-first_arrival = aucun des joueurs arrivés n’a de barrière, et le premier arrivé l’emporte
+reason-forfeit = tous les autres joueurs virtuels ont échoué
 reason-stalemate = pendant trois tours, personne n’a rien fait
 reason-resigned = tous les autres ont abandonné
 reason-resigned-all = tous les joueurs humains ont abandonné

@@ -3,7 +3,7 @@
 
 guide-title = Guide
 guide-next = Suivant
-guide-key = Touche G pour continuer.
+guide-key = Touche { $key } pour continuer.
 guide-skip = Jouer sans le guide
 guide-start = Continuer la course
 guide-others = Les autres avancent. Ensuite, ce sera de nouveau à vous.
@@ -11,21 +11,22 @@ guide-quiet = Jouez comme il vous plaît. Je reviendrai quand il y aura du nouve
 
 ## Étapes
 
-guide-goal = Bienvenue ! Votre pion est marqué. Soyez le premier à l’amener jusqu’à l’El Dorado, la cité d’or à l’autre bout du parcours.
+guide-goal = Bienvenue ! Votre pion est marqué. Amenez-le avant les autres à l’El Dorado, la cité d’or à l’autre bout du parcours.
 guide-cards = Voici votre main. Chaque carte montre un symbole et sa force : les machettes pour la jungle, les pagaies pour le fleuve, les pièces pour les villages.
 guide-spaces = Une case montre les symboles qu’elle demande, et une seule carte doit suffire. Avec la carte { $card }, vous atteignez les cases marquées.
 guide-move = À vous : touchez une case marquée. Le jeu choisit la carte pour vous.
 guide-card = Touchez maintenant une case claire, ou faites-y glisser la carte.
-guide-go = La ligne montre votre chemin, et les cartes relevées seront jouées. Appuyez sur « Y aller », ou touchez encore la case.
-guide-rivals = Voici les expéditions. Le nombre près du drapeau donne les pas qui restent jusqu’à l’El Dorado : il vous en reste { $count }. Les plus petits nombres comptent les cartes en main et dans les piles.
-guide-piles = Vos piles : d’abord la pioche, puis la défausse avec tout ce que vous avez joué et acheté. Quand la pioche est vide, la défausse est mélangée, et vos nouvelles cartes arrivent dans votre main.
-guide-market = Les cartes inutiles pour avancer en achètent de meilleures. Le nombre près de la pièce est le prix. Choisissez une carte claire au marché, ou terminez votre tour.
+guide-go = La ligne montre votre chemin, et les cartes relevées seront jouées. Appuyez sur « Y aller », ou touchez de nouveau la case.
+guide-rivals = Voici les expéditions. Le nombre près du drapeau indique combien de cases il reste jusqu’à l’El Dorado : pour vous, { $count }. Les plus petits nombres comptent les cartes en main et dans les piles.
+guide-piles = Vos piles : d’abord la pioche, puis la défausse avec tout ce que vous avez joué et acheté. Quand la pioche est vide, la défausse est mélangée, et vous pouvez piocher vos nouvelles cartes.
+guide-hint = Un doute ? L’ampoule montre de bons coups, avec leurs raisons, et peut en jouer un pour vous. Demandez aussi souvent que vous voulez.
+guide-market = Avec les cartes qui ne servent pas à avancer, achetez-en de meilleures. Le nombre près de la pièce est le prix. Choisissez une carte claire au marché, ou terminez votre tour.
 guide-pay = Les cartes relevées paient : les cartes à pièces valent leur force, toute autre carte une demi-pièce. Achetez avec le grand bouton.
 guide-empty = Votre main est vide. Terminez votre tour avec le grand bouton, puis vous piochez quatre nouvelles cartes.
 guide-end = Vous pouvez encore jouer des cartes, ou terminer votre tour avec le grand bouton. Ce qui reste en main est défaussé, et vous piochez quatre nouvelles cartes.
 guide-special = Les éboulis gris et les campements rouges demandent des cartes de votre main, peu importe lesquelles. Jouées sur un éboulis, elles vous reviennent ; dans un campement, elles sont écartées pour de bon, ce qui convient aux cartes faibles.
-guide-blockade = Une barrière ! Elle ferme le passage. Qui a le premier ce que montre son panneau la prend et ouvre le passage à tous. En cas d’égalité, elle vous aide à gagner.
-guide-bye = Vous savez l’essentiel. Pointez ou maintenez n’importe quoi pour en lire l’explication. L’ampoule donne des conseils ; un conseiller vous avertit des mauvais tours, et c’est là aussi qu’on le désactive. Bonne chance !
+guide-blockade = Une barrière ! Elle ferme le passage. Le premier qui remplit sa condition la prend et ouvre le passage à tous. En cas d’égalité, elle peut vous donner la victoire.
+guide-bye = Vous savez l’essentiel. Pointez un élément, ou gardez le doigt dessus, pour en lire l’explication. Un conseiller vous avertit des mauvais coups ; l’ampoule permet de le désactiver. Bonne chance !
 
 ## Sons
 

@@ -4,7 +4,7 @@
 
 keys-moving = Comment jouer un tour
 keys-moving-1 = Choisissez une carte, puis une case à sa portée. Ou choisissez d’abord la case : le jeu vous propose des cartes.
-keys-moving-2 = La carte doit porter le symbole de la case, et au moins son nombre. La force restante vous mène plus loin sur des cases du même type.
+keys-moving-2 = La carte doit porter le symbole de la case, au moins autant de fois que la case. Avec la force restante, vous continuez sur des cases du même type.
 keys-moving-3 = Ensuite, vous pouvez acheter une carte au marché. Terminez votre tour : vous piochez jusqu’à avoir quatre cartes.
 keys-read-rules = Lire les règles
 keys-change-keys = Modifier les touches et la lecture
@@ -25,13 +25,13 @@ keys-sign-fit = montrer tout le parcours
 ## Touches
 
 keys-keys = Touches
-keys-off = Les touches d’un seul caractère sont désactivées dans les réglages. Celles-ci marchent toujours :
+keys-off = Les raccourcis d’une seule touche sont désactivés dans les réglages. Ces touches marchent toujours :
 keys-group-play = Jouer
 keys-group-board = Sur le plateau
 keys-group-read = Lire à haute voix
 keys-group-open = Ouvrir
 keys-group-learn = Dans les leçons et les énigmes
-keys-numbers = prendre une carte de votre main
+keys-numbers = choisir une carte de votre main
 keys-enter = choisir, y aller, appuyer
 keys-escape = revenir, fermer
 keys-ctrl-z = annuler
@@ -66,11 +66,11 @@ keys-again = recommencer
 
 keys-verbosity = Ce qui est lu à haute voix
 keys-verbosity-short = Peu
-keys-verbosity-normal = Comme d’habitude
+keys-verbosity-normal = Normal
 keys-verbosity-full = Tout
 keys-verbosity-about = Pour les lecteurs d’écran : noms des cartes et des cases avec plus ou moins de détails.
-keys-shortcuts = Touches d’un seul caractère
-keys-shortcuts-about = Lettres, chiffres et signes servent de touches à la table. Sans elles, les flèches, Entrée, Échap, Page précédente, Page suivante et Ctrl+Z marchent toujours.
+keys-shortcuts = Raccourcis d’une seule touche
+keys-shortcuts-about = Lettres, chiffres et signes servent de raccourcis à la table. Sans eux, les flèches, Entrée, Échap, Page précédente, Page suivante et Ctrl+Z marchent toujours.
 keys-list = Modifier les touches…
 keys-change = Modifier la touche { $key } : { $action }
 keys-press = Appuyez sur une touche…
@@ -78,4 +78,4 @@ keys-changed = { $key } est la nouvelle touche pour : { $action }.
 keys-taken = { $key } est déjà la touche pour : { $command }.
 keys-unfit = Choisissez une lettre ou un signe encore libre.
 keys-reset = Rétablir les touches d’origine
-keys-reset-done = Toutes les touches sont celles d’origine.
+keys-reset-done = Les touches d’origine sont rétablies.

@@ -1,7 +1,7 @@
 ### Regarder devant et derrière soi : conseils, parties à revoir, analyse, ses parties. Les arguments sont
 ### dans en/looking.ftl.
 
-looking-ready = Regard en arrière
+looking-ready = Retour sur la partie
 
 ## Actions à faire
 
@@ -32,20 +32,14 @@ deed-end = { $count ->
     [0] Terminer le tour
    *[other] Garder { $cards } et terminer le tour
 }
-cost-both = { $points ->
-    [one] { $points } point de pourcentage
-   *[other] { $points } points de pourcentage
-} sur les chances de gagner et { NUMBER($rounds, maximumFractionDigits: 1) ->
-    [one] { NUMBER($rounds, maximumFractionDigits: 1) } tour
-   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } tours
-}
-cost-win = { $points ->
-    [one] { $points } point de pourcentage
-   *[other] { $points } points de pourcentage
-} sur les chances de gagner
-cost-rounds = { NUMBER($rounds, maximumFractionDigits: 1) ->
-    [one] { NUMBER($rounds, maximumFractionDigits: 1) } tour
-   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } tours
+cost-both = { cost-win } et { cost-rounds }
+cost-win = environ { $win } de chances de gagner
+cost-rounds = { $halves ->
+    [0] un peu de temps
+    [1] environ la moitié d’un tour
+    [2] environ un tour
+    [3] environ un tour et demi
+   *[other] environ { $rounds } tours
 }
 
 ## Conseils
@@ -53,34 +47,43 @@ cost-rounds = { NUMBER($rounds, maximumFractionDigits: 1) ->
 hints-title = Conseil
 hints-about = Les meilleurs coups à jouer ici, et pourquoi.
 hints-thinking = Réflexion en cours…
+hints-busy = Le serveur est occupé. Redemandez dans un instant.
 hints-stale = La partie a avancé. Demandez un nouveau conseil.
 hints-win = { $win } de chances de gagner
 hints-arrival = arrivée vers le tour { $round }
 hints-do-it = Pointez une étape pour la voir sur le plateau. C’est à vous de la jouer.
 hints-point = Pointez une étape pour la voir sur le plateau.
-hints-play = Jouer ce tour
+hints-play = Jouer ce coup
 hints-play-rest = Jouer la suite
-hints-playing = Le tour se joue… Fermez ce volet pour l’arrêter.
+hints-playing = Le coup se joue… Fermez ce volet pour l’arrêter.
 hints-done = Fait : { $deed }
 hints-best = Meilleurs coups
 hints-why-not = Pourquoi pas le mien ?
-hints-fine = Votre coup vaut les meilleurs que j’ai pu trouver.
-hints-costs = Terminer votre tour maintenant coûterait environ { $cost } par rapport à ce coup :
+hints-fine = Votre coup vaut les meilleurs que nous ayons trouvés.
+hints-odds-now = Si vous terminez votre tour maintenant, vos chances de gagner sont d’environ { $own }. Avec ce coup, elles sont d’environ { $best } :
+hints-late-now = Avec ce coup, vous arriveriez { $halves ->
+    [0] un peu plus tôt :
+   *[other] { cost-rounds } plus tôt :
+}
 hints-better = Ce coup serait meilleur :
-hints-take-back = Il commence plus tôt : annulez d’abord ce qui le gêne.
+hints-take-back = Ce coup commence plus tôt dans votre tour : annulez d’abord vos dernières actions.
 hints-advisor = Conseiller
 hints-advisor-about = Vous avertit avant la fin de votre tour, et seulement en cas de grosse erreur.
 hints-plays = Jouer les conseils d’un seul geste
 hints-plays-about = Seulement contre des joueurs virtuels. S’arrête dès que quelque chose est révélé.
 hints-advisor-off = Désactiver le conseiller
-hints-blunder = Un instant : ce coup pourrait coûter environ { $cost }. Il en existe un meilleur.
+hints-odds-blunder = Un instant : avec ce coup, vos chances de gagner sont d’environ { $own }. Avec un meilleur, elles sont d’environ { $best }.
+hints-late-blunder = Un instant : avec un meilleur coup, vous arriveriez { $halves ->
+    [0] un peu plus tôt.
+   *[other] { cost-rounds } plus tôt.
+}
 hints-look = Voir le meilleur coup
 hints-end-anyway = Terminer quand même
 
 ## Revoir une partie
 
 replay-title = Revoir la partie
-replay-loading = La partie arrive…
+replay-loading = Chargement de la partie…
 replay-begin = La course va commencer.
 replay-end = La fin
 replay-turn-of = Tour { $round }, { $name }
@@ -107,6 +110,7 @@ replay-times = { $count }×
 replay-eyes = Cartes visibles
 replay-open = Toutes les cartes visibles
 replay-eyes-of = Vu par { $name }
+replay-eyes-own = Vu par vous
 replay-hand = { $vowel ->
     [yes] Main d’{ $name }
    *[no] Main de { $name }
@@ -115,7 +119,7 @@ replay-played = { $count ->
     [one] { $count } jouée
    *[other] { $count } jouées
 }
-replay-played-about = Jouée pendant ce tour
+replay-played-about = Cartes jouées pendant ce tour
 replay-drew = Cartes piochées : { $cards }
 replay-copy = Copier un lien vers ce moment
 replay-copy-about = En ouvrant ce lien, on voit la même chose.
@@ -157,7 +161,7 @@ analysis-chances-about = Après chaque coup, les chances de gagner de chaque exp
 analysis-turning = Tournants
 analysis-turning-none = Aucun coup de cette partie n’a coûté cher : bien joué !
 analysis-turning-about = Les coups les plus coûteux, en chances de gagner et en tours ; trois au plus.
-analysis-cost = A coûté environ { $cost }.
+analysis-cost = A coûté { $cost }.
 analysis-played = Joué
 analysis-better = Mieux
 analysis-because = Pourquoi : { $reasons }.
@@ -180,6 +184,7 @@ analysis-how-remove = { $card } (écartée)
 analysis-how-camp = { $card } (laissée au campement)
 analysis-how-use_up = { $card } (utilisée)
 analysis-cards = Ce que chaque carte a rapporté
+analysis-cards-of = Ce que chaque carte a rapporté : { $name }
 analysis-cards-about = Les petits nombres sont des moyennes par utilisation. Les cases se comptent vers l’El Dorado ; en arrière, elles sont négatives.
 analysis-card = Carte ou tuile
 analysis-plays = Utilisations
@@ -199,7 +204,7 @@ analysis-waiting-turns = Coups d’attente
 ## Vos parties
 
 games-title = Vos parties
-games-about = Ce que ce serveur sait de vos parties dans ce navigateur.
+games-about = Ce que ce serveur a enregistré pour ce navigateur.
 games-you = Vous
 games-none = Aucune partie pour l’instant
 games-none-about = Jouez une course : elle apparaîtra ici, à revoir, avec une analyse et vos résultats.

@@ -90,7 +90,7 @@ refusal-unreadable = Cela n’a pas été compris. Essayez d’une autre façon.
 refusal-too_fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too_big = C’était trop à la fois. Envoyez quelque chose de plus petit.
 refusal-too_long = Ce calcul est trop long ici. Essayez quelque chose de plus petit.
-refusal-gone = Plus personne n’attend cette réponse. Demandez-la de nouveau.
+refusal-gone = Cette demande a été annulée. Réessayez, s’il vous plaît.
 refusal-no_undo = Impossible d’annuler : quelque chose de caché a été révélé, ou le tour est terminé.
 refusal-no_such_table = Cette table n’existe pas ou n’existe plus. Vérifiez le lien.
 refusal-seat_taken = Quelqu’un occupe déjà cette place. Choisissez-en une libre.
@@ -114,6 +114,10 @@ refusal-silent = La page a mis trop de temps à répondre. Rechargez-la, s’il 
 refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse web publique qui commence par https:// ou http://.
 refusal-not_found = Il n’y a rien à cette adresse. Vérifiez le lien.
 refusal-restart = Le serveur redémarre. Votre table est conservée ; vous y reviendrez dans un instant.
+refusal-needs_server = Il faut d’autres personnes pour cela, et vous jouez sans serveur. Tout ce qui se fait en solo est là.
+refusal-damaged = Ce que cet appareil a gardé de la partie est endommagé. Elle ne peut pas être ouverte, mais vous pouvez la supprimer.
+refusal-saved_file = Ce fichier ne contient pas de parties enregistrées, ou il est endommagé. Choisissez un fichier exporté ici.
+refusal-device_full = Cet appareil ne peut pas garder plus de parties, et aucune n’est terminée. Supprimez-en une d’abord.
 refusal-no_hints = Il n’y a pas de conseils dans les parties avec d’autres personnes. Contre des joueurs virtuels, il y en a.
 
 ## La phrase exacte, quand on en sait plus ; arguments : voir en/refusals.ftl

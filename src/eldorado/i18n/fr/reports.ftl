@@ -149,6 +149,7 @@ report-reason-only_arrival = seule arrivée
 report-reason-most_blockades = plus de barrières
 report-reason-highest_blockade = plus haute barrière
 report-reason-first_arrival = première arrivée
+report-reason-forfeit = forfait
 report-reason-stalemate = blocage
 report-reason-unfinished = inachevée
 report-stopped = arrêtée au dernier tour autorisé

@@ -8,8 +8,8 @@ rules-goal-1 = Menez votre expédition à l’El Dorado avant les autres. Vous c
 rules-goal-2 = Chacun commence avec les mêmes huit cartes, mélangées : 4 × { card-traveler }, 3 × { card-explorer } et 1 × { card-sailor }. Vous en piochez quatre. Le Premier Joueur a le chapeau et part de la case Départ 1 ; les autres suivent dans le sens des aiguilles d’une montre.
 rules-goal-3 = Personne d’autre que vous ne connaît votre main, et personne ne connaît l’ordre d’une pioche. Tout le reste est visible : les défausses, les barrières et les tuiles Grotte gagnées, et la taille de chaque pile.
 
-rules-turn-title = Votre tour
-rules-turn-1 = Votre tour a trois phases : jouer des cartes, défausser, piocher. Dans la première, vous jouez autant de cartes que vous voulez, pour avancer et pour acheter au plus une carte.
+rules-turn-title = Votre tour de jeu
+rules-turn-1 = Votre tour de jeu a trois phases : jouer des cartes, défausser, piocher. Dans la première, vous jouez autant de cartes que vous voulez, pour avancer et pour acheter au plus une carte.
 rules-turn-2 = Rien n’est obligatoire. Si vous préférez attendre, terminez simplement votre tour.
 rules-turn-3 = Chaque carte ne fait qu’une chose par tour : elle déplace un pion, permet d’entrer sur un éboulis ou un campement, donne des pièces ou déclenche son action.
 rules-turn-4 = D’abord avancer, ensuite acheter : après votre achat, les cartes à symbole et les paiements ne peuvent plus déplacer vos pions ni prendre de barrière. Les actions se jouent à tout moment, même après l’achat, celle de la carte { card-native } comprise.
@@ -70,7 +70,7 @@ rules-end-title = La fin de la course
 rules-end-1 = Entrez sur l’une des trois cases d’arrivée : votre pion franchit aussitôt les portes, et la case est de nouveau libre.
 rules-end-2 = Dès qu’un joueur arrive, ce tour est le dernier. Ceux qui n’y ont pas encore joué jouent une fois, pour que chacun ait joué le même nombre de fois. Si le dernier joueur du tour arrive le premier, la partie s’arrête aussitôt.
 rules-end-3 = Si un seul joueur est arrivé, il gagne. Sinon, c’est celui qui a le plus de barrières ; à égalité, celui qui a la barrière au numéro le plus élevé ; et si aucun d’eux n’a de barrière, le premier arrivé.
-rules-end-4 = Qui n’est pas arrivé ne peut pas gagner. Si personne ne fait rien du tout pendant trois tours, la partie se termine sans vainqueur.
+rules-end-4 = Un joueur qui n’est pas arrivé ne peut pas gagner. Si personne ne fait rien du tout pendant trois tours, la partie se termine sans vainqueur.
 
 rules-two-title = À deux joueurs
 rules-two-1 = À deux joueurs, chacun a deux pions et doit amener les deux aux portes. Vous partez des cases 1 et 3, ou 2 et 4.
@@ -103,7 +103,7 @@ rules-tips-3 = Dans un virage, rendez l’intérieur plus difficile que l’ext�
 rules-tips-4 = Évitez de multiplier les passages étroits. Quelques-uns animent la course ; trop nombreux, ils retiennent tout le monde.
 rules-tips-5 = Ce sont des conseils, pas des règles : vous pouvez jouer tout parcours dont les plateaux se joignent. Sur certains parcours, personne n’arrive sans acheter de meilleures cartes.
 
-rules-house-title = Règles maison et bonnes manières
+rules-house-title = Règles maison et fair-play
 rules-house-1 = { variant-full_race } : après la première arrivée, les autres continuent jusqu’à ce qu’il en reste au plus un en route. Le classement dépend du tour d’arrivée, puis des règles d’égalité. Le vainqueur ne change pas.
 rules-house-2 = { variant-free_order } : votre unique achat peut venir avant, entre ou après vos déplacements.
 rules-house-3 = Vous pouvez annuler vos actions jusqu’à la fin de votre tour, tant que rien de caché n’a été révélé, comme une carte piochée. Si quelqu’un s’en va, sa place attend, ou un joueur virtuel prend le relais.

@@ -1,6 +1,6 @@
 ### Les écrans autour de la table. Les arguments de chaque message sont expliqués dans en/screens.ftl.
 
-page-title = { $page } – El Dorado
+page-title = { $page } · El Dorado
 screen-back = Retour
 screen-cancel = Annuler
 screen-to-start = Retour à l’accueil
@@ -22,8 +22,11 @@ start-strength-5 = Pour un vrai défi.
 start-pass = Sur le même appareil
 start-online = Jouer en ligne
 start-setup = Préparer…
+start-workshop = Atelier de parcours
 start-rules = Comment jouer
 start-games = Vos parties
+start-ladder = Palmarès
+start-gallery = Galerie des parcours
 start-continue = Continuer
 start-continue-lobby = Retour à votre table
 start-continue-over = Voir le résultat
@@ -65,7 +68,7 @@ setup-clock-turn-about = Chaque tour a son temps ; au-delà, on puise dans un 
 setup-clock-days-about = Une partie sur plusieurs jours : jouez quand cela vous convient.
 setup-clock-each = Temps par tour
 setup-clock-bank = Temps supplémentaire pour la partie
-setup-open = Qui peut venir ?
+setup-open = Qui peut jouer ?
 setup-watch = Qui peut regarder ?
 setup-open-link = Sur invitation
 setup-open-link-about = Seulement ceux à qui vous donnez le lien.
@@ -121,7 +124,7 @@ curtain-ready = Je suis { $name }
 ## En ligne
 
 online-title = Jouer en ligne
-online-about = Pas de compte, pas de salle d’attente : un lien suffit.
+online-about = Pas de compte : un lien suffit.
 online-create = Votre table
 online-more = Plus de choix : parcours, grottes, chronomètre…
 online-open = Ouvrir une table
@@ -208,6 +211,7 @@ end-join = Rejoindre la revanche
 end-board = Voir le plateau
 end-record = Enregistrer la partie
 end-replay = Revoir la partie
+end-bench = Retour à l’atelier
 end-analysis = Analyse
 end-new = Nouvelle partie
 
@@ -259,7 +263,7 @@ settings-forgotten = Tout est effacé.
 
 ## Quand quelque chose ne peut être montré
 
-nowhere-title = Hors de la carte
-nowhere-about = Aucun sentier ne mène à cette adresse. Il manque peut-être une lettre au lien.
-trouble-title = Le passage est fermé
+nowhere-title = Page introuvable
+nowhere-about = Il n’y a pas de page à cette adresse. Il manque peut-être une partie du lien.
+trouble-title = Un problème est survenu
 trouble-retry = Réessayer

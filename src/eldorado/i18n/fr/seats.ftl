@@ -10,8 +10,8 @@ seats-away-since = { $minutes ->
    *[other] { $name } n’est plus là depuis { $minutes } minutes.
 }
 seats-away-hours = { $name } n’est plus là depuis { $hours } heures.
-seats-away-choice = Vous pouvez attendre, ou laisser un joueur virtuel jouer jusqu’au retour de { $name }.
-seats-clock-decides = Quand le temps de { $name } sera écoulé, un joueur virtuel prendra le relais.
+seats-away-choice = Vous pouvez attendre { $name }, ou laisser un joueur virtuel jouer en son absence.
+seats-clock-decides = Quand { $name } n’aura plus de temps, un joueur virtuel prendra le relais.
 seats-wait = Attendre
 seats-stand-in = Laisser jouer un joueur virtuel
 seats-stand-in-soon = Possible dans { $time }.

@@ -45,7 +45,7 @@ speech-way-all = Tout le chemin : { $demands }.
 speech-way-none = Aucun chemin ne mène d’ici à l’El Dorado.
 speech-any-cards = cartes quelconques :
 speech-short-hand = Il manque dans votre main : { $what }.
-speech-short-deck = Il manque dans toutes vos cartes : { $what }.
+speech-short-deck = Il manque même avec toutes vos cartes : { $what }.
 
 ## Marché et adversaires
 
@@ -63,8 +63,8 @@ speech-no-rivals = Personne d’autre ne participe à cette course.
 
 speech-turn = { $name } : { $what }. Maintenant { $where }.
 speech-nearer = { $count ->
-    [one] { $count } case de gagnée
-   *[other] { $count } cases de gagnées
+    [one] { $count } case gagnée
+   *[other] { $count } cases gagnées
 }
 speech-took = barrière { $blockades } prise
 speech-found = trouvé : { $tokens }

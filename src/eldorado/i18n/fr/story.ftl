@@ -150,9 +150,10 @@ you-token-replace_cards = Vous utilisez la tuile « { token-replace_cards } 
     [0] et n’avez rien à piocher
    *[other] et piochez { $drawn }{ part-reshuffled }
 }.
-they-token-replace_cards = { $name } utilise la tuile « { token-replace_cards } », pose { $cards } et pioche { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+they-token-replace_cards = { $name } utilise la tuile « { token-replace_cards } », pose { $cards } { $count ->
+    [0] et n’a rien à piocher
+    [one] et pioche { $count } carte
+   *[other] et pioche { $count } cartes
 }{ part-reshuffled }.
 you-token-keep_item = Vous utilisez la tuile « { token-keep_item } » : { $card } reste dans votre paquet.
 they-token-keep_item = { $name } utilise la tuile « { token-keep_item } » : { $card } reste dans son paquet.

@@ -16,7 +16,7 @@ card-item = Équipement : écarté du jeu après usage
 table-title = El Dorado
 table-title-mine = ● À vous de jouer · El Dorado
 table-title-other = { $name }… · El Dorado
-table-connecting = En route vers la table…
+table-connecting = Ouverture de la table…
 table-no-table = Cette table n’existe pas
 table-curtain = Montrer mes cartes
 table-skip = Liste de toutes les actions
@@ -30,6 +30,7 @@ table-zoom-out = Réduire
 table-history = Ce qui s’est passé
 table-history-none = Rien pour l’instant : la course vient de commencer.
 table-recap = Ce que les autres ont fait depuis votre tour
+table-recap-of = Ce que les autres ont fait depuis votre tour : { $turns }
 table-actions = Tout ce que vous pouvez faire
 table-watching = Vous regardez la partie.
 table-paused = La partie est en pause.
@@ -62,7 +63,7 @@ table-menu-safe = Votre partie est conservée. Vous pouvez y revenir à tout mom
 
 ## Expéditions
 
-table-moving = joue
+table-moving = en train de jouer
 table-arrived = à l’El Dorado
 table-steps-to-go = { $count ->
     [one] { $count } case jusqu’à l’El Dorado
@@ -106,8 +107,8 @@ table-leaves = écartée du jeu
 table-worth = Valeur à l’achat : { $coins }
 table-card-pays = paie { $coins }
 table-card-targets = { $card } : { $what } à portée. { $count ->
-    [one] Choisissez-le.
-   *[other] Choisissez un endroit.
+    [one] Choisissez-la.
+   *[other] Choisissez-en une.
 }
 table-reach-spaces = { $count ->
     [one] { $count } case

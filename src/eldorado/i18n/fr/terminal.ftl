@@ -240,6 +240,7 @@ file-checked = { $path } : { $count ->
 }. { $sentence }
 seat-player = Joueur { $number }
 seat-human = humain
+terminal-bot-failed = { $sentence } Un marcheur joue ce coup à sa place.
 seat-unknown = « { $word } » n’est pas un joueur. Écrivez { seat-human } ou l’un de { $levels }, avec un nom si vous voulez, par exemple { seat-human }:Anne.
 seat-count = Une partie a 2 à 4 joueurs, pas { $count }.
 seat-start = La place { $number } ne peut pas commencer. Choisissez de 1 à { $count }.

@@ -432,3 +432,7 @@ measure-cards_gained = { $count ->
    *[other] { $count } cartas dessas no seu baralho.
 }
 measure-tokens_left = Fichas de caverna restantes: { $count }.
+measure-best_turn = { $count ->
+    [0] Existe um turno melhor.
+   *[other] Este é o melhor turno.
+}

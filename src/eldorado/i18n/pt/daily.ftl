@@ -17,7 +17,7 @@ daily-note-again = Expedição do dia: mais uma tentativa, que não vale.
 refusal-daily = Ninguém pode jogar por você em uma expedição do dia que vale. Ela espera até você voltar.
 refusal-no_hints-daily = Não há dicas em uma expedição do dia que vale.
 
-daily-about = Neste servidor, todos têm a mesma rota, os mesmos bloqueios, os mesmos adversários e as mesmas pilhas embaralhadas, não importa o que os outros façam. Uma nova expedição começa todos os dias à meia-noite (UTC).
+daily-about = Neste servidor, todos têm a mesma rota, os mesmos bloqueios e os mesmos adversários, e as cartas são embaralhadas do mesmo jeito, não importa o que os outros façam. Uma nova expedição começa todos os dias à meia-noite (UTC).
 daily-rules = Sua primeira tentativa vale. Não há dicas, mas você pode desfazer como sempre. A corrida continua até que só uma expedição esteja a caminho: chegue a El Dorado em tão poucas rodadas quanto puder.
 daily-rivals = Seus adversários
 daily-new-route = Uma rota nova
@@ -49,7 +49,7 @@ daily-you = Você
 daily-next = A próxima expedição começa em { $time }
 daily-past = Esta expedição terminou. Os resultados ficam aqui.
 daily-to-today = A expedição de hoje
-daily-share = Enviar o resultado
+daily-share = Compartilhar o resultado
 daily-copied = O resultado foi copiado.
 daily-picture-svg = Imagem (SVG)
 daily-picture-png = Imagem (PNG)

@@ -4,11 +4,11 @@ end-fan = O baralho da vitória: { $cards }
 
 decision-title = O turno que decidiu a corrida
 decision-race = Na rodada { $round }, { $name } chegou { $theirs ->
-        [one] um passo
+        [one] { $theirs } passo
        *[other] { $theirs } passos
-    } mais perto de El Dorado; você, { $own ->
-        [0] nenhum
-        [one] um
+    } mais perto de El Dorado, e você { $own ->
+        [0] não avançou
+        [one] só um
        *[other] { $own }
     }.
 decision-analysis = Rodada { $round }: depois deste turno, suas chances nunca mais foram tão boas.
@@ -18,11 +18,11 @@ decision-retry = Tentar esse turno de novo
 share-open = Imagem do resultado
 share-title = O resultado em imagem
 share-headline = { $name } vence após { $rounds ->
-        [one] uma rodada
+        [one] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
 share-alt = A rota com o caminho de cada um. { $headline }
-share-drawing = A imagem está sendo desenhada…
+share-drawing = Criando a imagem…
 share-share = Compartilhar
 share-png = Salvar como PNG
 share-svg = Salvar como SVG

@@ -44,6 +44,7 @@ card-compass-about = Compre 3 cartas da pilha. Você pode jogá-las neste turno.
 card-travel_log = Diário de Viagem
 card-travel_log-about = Compre 2 cartas da pilha. Depois, você pode remover do jogo até 2 cartas da mão. Use uma vez; este item também sai do jogo.
 card-native = Nativo
+card-breaks = Explora|dor Mari|nheiro Desbra|vador Fotó|grafa Jorna|lista Milio|nária Aventu|reira Trans|missor Cartó|grafo
 card-native-about = Dê um passo para um espaço adjacente, seja qual for o requisito, ou supere um bloqueio. Montanhas e espaços ocupados continuam fechados.
 
 ## Tipos de carta
@@ -177,6 +178,14 @@ route-winding_paths = Caminhos Sinuosos
 route-serpentine = Serpentina
 route-swamplands = Terras Pantanosas
 route-witchs_cauldron = Caldeirão da Bruxa
+route-fish_hook = Anzol
+route-over_the_hill = Por Cima do Morro
+route-condor_ridge = Crista do Condor
+route-jaguar_stairs = Escadaria da Onça
+route-long_descent = Longa Descida
+route-deep_valley = Vale Profundo
+route-ours-mark = nossa
+route-ours-about = Esta rota não está impressa em lugar nenhum: jogadores virtuais ajudaram a encontrá-la.
 route-own = Sua própria rota
 
 difficulty-first = para o primeiro jogo
@@ -223,6 +232,7 @@ reason-only_arrival = ninguém mais chegou a El Dorado nessa rodada
 reason-most_blockades = o maior número de bloqueios entre quem chegou
 reason-highest_blockade = empate em bloqueios, decidido pelo de número mais alto
 reason-first_arrival = sem bloqueios para desempatar, valeu a ordem de chegada
+reason-forfeit = todos os outros jogadores virtuais falharam
 reason-stalemate = por três rodadas, ninguém fez nada
 reason-resigned = todos os outros desistiram
 reason-resigned-all = todos os jogadores humanos desistiram

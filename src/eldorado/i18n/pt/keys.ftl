@@ -4,7 +4,7 @@
 
 keys-moving = Como jogar um turno
 keys-moving-1 = Escolha uma carta e depois um espaço ao alcance dela. Ou escolha primeiro o espaço, e o jogo sugere cartas.
-keys-moving-2 = A carta precisa ter o símbolo do espaço e pelo menos o número dele. Com o poder que sobra, você segue por espaços do mesmo tipo.
+keys-moving-2 = A carta precisa ter o símbolo do espaço, e poder igual ou maior que o dele. Com o poder que sobra, você segue por espaços do mesmo tipo.
 keys-moving-3 = Depois você pode comprar uma carta no mercado. Encerre seu turno e compre da pilha até ter quatro cartas.
 keys-read-rules = Ler as regras
 keys-change-keys = Mudar teclas e leitura
@@ -25,13 +25,13 @@ keys-sign-fit = mostrar a rota inteira
 ## Teclas
 
 keys-keys = Teclas
-keys-off = As teclas de um só caractere estão desligadas nas configurações. Estas sempre funcionam:
+keys-off = Os atalhos de uma só tecla estão desligados nas configurações. Estas teclas sempre funcionam:
 keys-group-play = Jogar
 keys-group-board = No tabuleiro
 keys-group-read = Ler em voz alta
 keys-group-open = Abrir
 keys-group-learn = Em lições e desafios
-keys-numbers = pegar uma carta da sua mão
+keys-numbers = escolher uma carta da sua mão
 keys-enter = escolher, ir até lá, apertar
 keys-escape = voltar, fechar
 keys-ctrl-z = desfazer
@@ -66,11 +66,11 @@ keys-again = começar de novo
 
 keys-verbosity = Quanto é lido em voz alta
 keys-verbosity-short = Pouco
-keys-verbosity-normal = O normal
+keys-verbosity-normal = Normal
 keys-verbosity-full = Tudo
 keys-verbosity-about = Para leitores de tela: nomes de cartas e espaços com mais ou menos detalhes.
-keys-shortcuts = Teclas de um só caractere
-keys-shortcuts-about = Letras, números e sinais funcionam como teclas na mesa. Sem elas, as setas, Enter, Esc, Page Up, Page Down e Ctrl+Z continuam funcionando.
+keys-shortcuts = Atalhos de uma só tecla
+keys-shortcuts-about = Letras, números e sinais funcionam como atalhos na mesa. Sem eles, as setas, Enter, Esc, Page Up, Page Down e Ctrl+Z continuam funcionando.
 keys-list = Mudar teclas…
 keys-change = Mudar a tecla { $key }: { $action }
 keys-press = Aperte uma tecla…
@@ -78,4 +78,4 @@ keys-changed = { $key } agora é a tecla para: { $action }.
 keys-taken = { $key } já é a tecla para: { $command }.
 keys-unfit = Escolha uma letra ou um sinal ainda livre.
 keys-reset = Voltar às teclas originais
-keys-reset-done = Todas as teclas voltaram ao original.
+keys-reset-done = As teclas originais estão de volta.

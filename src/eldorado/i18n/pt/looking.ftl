@@ -33,13 +33,13 @@ deed-end = { $count ->
    *[other] Manter { $cards } e encerrar o turno
 }
 cost-both = { cost-win } e { cost-rounds }
-cost-win = { $points ->
-    [one] { $points } ponto percentual
-   *[other] { $points } pontos percentuais
-} de chance de vencer
-cost-rounds = { $rounds ->
-    [one] { NUMBER($rounds, maximumFractionDigits: 1) } rodada
-   *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
+cost-win = cerca de { $win } de chance de vencer
+cost-rounds = { $halves ->
+    [0] um pouco de tempo
+    [1] cerca de meia rodada
+    [2] cerca de uma rodada
+    [3] cerca de uma rodada e meia
+   *[other] cerca de { $rounds } rodadas
 }
 
 ## Dicas
@@ -47,34 +47,43 @@ cost-rounds = { $rounds ->
 hints-title = Dica
 hints-about = As melhores jogadas a partir daqui, com os motivos.
 hints-thinking = Pensando…
+hints-busy = O servidor está ocupado. Peça de novo daqui a pouco.
 hints-stale = O jogo avançou. Peça uma nova dica.
 hints-win = { $win } de chance de vencer
 hints-arrival = chegada por volta da rodada { $round }
 hints-do-it = Aponte para uma ação para vê-la no tabuleiro. Quem joga é você.
-hints-point = Aponte um passo para vê-lo no tabuleiro.
-hints-play = Jogar este turno
+hints-point = Aponte para uma ação para vê-la no tabuleiro.
+hints-play = Fazer esta jogada
 hints-play-rest = Jogar o restante
 hints-playing = Jogando… Feche este painel para parar.
 hints-done = Feito: { $deed }
 hints-best = Melhores jogadas
 hints-why-not = Por que não a minha?
-hints-fine = Sua jogada, do jeito que está, é tão boa quanto qualquer outra que encontrei.
-hints-costs = Encerrar o turno agora custaria cerca de { $cost } em comparação com isto:
+hints-fine = Sua jogada, do jeito que está, é tão boa quanto qualquer outra que encontramos.
+hints-odds-now = Se você encerrar o turno agora, sua chance de vencer é de cerca de { $own }. Com esta jogada, é de cerca de { $best }:
+hints-late-now = Com esta jogada, você chegaria { $halves ->
+    [0] um pouco antes:
+   *[other] { cost-rounds } antes:
+}
 hints-better = Isto seria melhor:
-hints-take-back = Esta jogada começa antes no seu turno. Primeiro desfaça o que for diferente.
+hints-take-back = Esta jogada começa antes no seu turno. Primeiro desfaça suas últimas ações.
 hints-advisor = Conselheiro
 hints-advisor-about = Avisa antes que você encerre um turno com um erro grave.
 hints-plays = Jogar dicas com um toque
 hints-plays-about = Só em partidas contra jogadores virtuais. Para quando algo novo é revelado.
 hints-advisor-off = Desligar o conselheiro
-hints-blunder = Um momento: esta jogada pode custar cerca de { $cost }. Há uma melhor.
+hints-odds-blunder = Um momento: com esta jogada, sua chance de vencer é de cerca de { $own }. Com uma melhor, é de cerca de { $best }.
+hints-late-blunder = Um momento: com uma jogada melhor, você chegaria { $halves ->
+    [0] um pouco antes.
+   *[other] { cost-rounds } antes.
+}
 hints-look = Ver a jogada melhor
 hints-end-anyway = Encerrar mesmo assim
 
 ## Replay
 
 replay-title = Replay
-replay-loading = Buscando a partida…
+replay-loading = Carregando a partida…
 replay-begin = A corrida vai começar.
 replay-end = O fim
 replay-turn-of = Rodada { $round }, { $name }
@@ -101,12 +110,13 @@ replay-times = { $count }×
 replay-eyes = Quais cartas ficam visíveis
 replay-open = Todas as cartas visíveis
 replay-eyes-of = Como { $name } viu
+replay-eyes-own = Como você viu
 replay-hand = Mão de { $name }
 replay-played = { $count ->
     [one] { $count } carta jogada
    *[other] { $count } cartas jogadas
 }
-replay-played-about = Jogada neste turno
+replay-played-about = Cartas jogadas neste turno
 replay-drew = Da pilha: { $cards }
 replay-copy = Copiar um link para este momento
 replay-copy-about = Quem abrir o link vê o mesmo momento.
@@ -148,7 +158,7 @@ analysis-chances-about = Com que frequência cada expedição venceria a partir 
 analysis-turning = Pontos de virada
 analysis-turning-none = Nenhum turno desta partida custou caro: bem jogado!
 analysis-turning-about = Os turnos que mais custaram, em chance de vencer e em rodadas; no máximo três.
-analysis-cost = Custou cerca de { $cost }.
+analysis-cost = Custou { $cost }.
 analysis-played = O que foi jogado
 analysis-better = Melhor
 analysis-because = Por quê: { $reasons }.
@@ -171,6 +181,7 @@ analysis-how-remove = { $card } (removida do jogo)
 analysis-how-camp = { $card } (deixada no acampamento)
 analysis-how-use_up = { $card } (usada)
 analysis-cards = O que cada carta rendeu
+analysis-cards-of = O que cada carta rendeu: { $name }
 analysis-cards-about = Os números pequenos são por uso. Contam os passos rumo a El Dorado; passos para trás são negativos.
 analysis-card = Carta ou ficha
 analysis-plays = Usos
@@ -190,7 +201,7 @@ analysis-waiting-turns = Turnos de espera
 ## Suas partidas
 
 games-title = Suas partidas
-games-about = O que este servidor guarda deste navegador.
+games-about = O que este servidor salvou para este navegador.
 games-you = Você
 games-none = Nenhuma partida ainda
 games-none-about = Jogue uma corrida, e ela aparece aqui, com o replay, uma análise e seus resultados.

@@ -114,6 +114,10 @@ refusal-silent = A página demorou demais para se conectar. Carregue-a de novo, 
 refusal-webhook = Esse endereço não pode ser chamado. Informe um endereço público da web que comece com https:// ou http://.
 refusal-not_found = Não há nada neste endereço. Confira o link.
 refusal-restart = O servidor está reiniciando. Sua mesa está salva; você volta em um instante.
+refusal-needs_server = Isso precisa de outras pessoas, e você está jogando sem servidor. Tudo o que dá para fazer a sós está aqui.
+refusal-damaged = O que este aparelho guardou da partida está danificado. Não dá para abri-la, mas você pode apagá-la.
+refusal-saved_file = Este arquivo não contém partidas salvas ou está danificado. Escolha um arquivo exportado aqui.
+refusal-device_full = Não cabem mais partidas neste aparelho, e nenhuma delas terminou. Apague uma primeiro.
 refusal-no_hints = Não há dicas em partidas com outras pessoas, só contra jogadores virtuais.
 
 ## A frase exata, quando se sabe mais; argumentos: veja en/refusals.ftl

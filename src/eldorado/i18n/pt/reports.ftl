@@ -24,7 +24,7 @@ report-tile-decided = { $count ->
 report-tile-decided-more = de { $games }, { $actions } ações
 report-tile-rounds = rodadas no jogo mediano
 report-tile-rounds-more = de { $least } a { $most }
-report-tile-order = { report-place } de { $players }: parcela das vitórias
+report-tile-order = { report-place }, de { $players }: parcela das vitórias
 report-tile-order-more = entre { $low } e { $high }; o justo é { $fair }
 report-tile-bought = a mais comprada
 report-copies = { $copies } por jogo
@@ -52,10 +52,10 @@ report-range = { $low } a { $high }
 report-seats = Quem vence
 report-seats-about = Um ponto é uma parcela das vitórias ({ report-games } com vitória). A barra em volta é o intervalo de confiança de 95%; a linha tracejada, a parcela justa. Verde é claramente mais que o justo; vermelho, claramente menos. A ordem de jogo conta a partir de quem começou.
 report-place = { $place ->
-    [1] Primeiro lugar
-    [2] Segundo lugar
-    [3] Terceiro lugar
-   *[4] Quarto lugar
+    [1] Primeiro a jogar
+    [2] Segundo a jogar
+    [3] Terceiro a jogar
+   *[4] Quarto a jogar
 }
 report-by-order = Por ordem de jogo, { $players } participantes
 report-by-order-table = Vitórias por ordem de jogo
@@ -71,7 +71,7 @@ report-no-difference = Nenhuma diferença clara em { report-games }: todo interv
 
 report-advantage = Vantagem dos lugares por rota
 report-route-players = { $route }, { $players } participantes
-report-advantage-gain = { $route }: quem jogou em primeiro lugar venceu { $gain } pontos percentuais a { $lean ->
+report-advantage-gain = { $route }: quem jogou primeiro venceu { $gain } pontos percentuais a { $lean ->
     [more] mais
    *[less] menos
 } que a parcela justa.
@@ -149,6 +149,7 @@ report-reason-only_arrival = única chegada
 report-reason-most_blockades = mais bloqueios
 report-reason-highest_blockade = maior bloqueio
 report-reason-first_arrival = primeira chegada
+report-reason-forfeit = desistência
 report-reason-stalemate = impasse
 report-reason-unfinished = inacabado
 report-stopped = interrompido na última rodada permitida
@@ -185,7 +186,7 @@ report-column-reason = decidido por
 ## Imagens de classificações e treinamentos
 
 report-ladder = A escada para El Dorado
-report-ladder-games = { $bots } participantes, { report-games } em duplas
+report-ladder-games = { $bots } participantes, { report-games } um contra um
 report-ladder-reading = Pontos Elo em torno da média: a barra larga é um erro padrão, a linha fina o intervalo de 95%.
 report-training = Aprendendo o caminho para El Dorado
 report-training-games = { report-games }, { $generations ->

@@ -1,6 +1,6 @@
 ### As telas em volta da mesa. Os argumentos de cada mensagem estão explicados em en/screens.ftl.
 
-page-title = { $page } – El Dorado
+page-title = { $page } · El Dorado
 screen-back = Voltar
 screen-cancel = Cancelar
 screen-to-start = Página inicial
@@ -22,8 +22,11 @@ start-strength-5 = Para um desafio de verdade.
 start-pass = No mesmo aparelho
 start-online = Jogar online
 start-setup = Preparar…
+start-workshop = Oficina de rotas
 start-rules = Como jogar
 start-games = Suas partidas
+start-ladder = Classificação
+start-gallery = Galeria de rotas
 start-continue = Continuar
 start-continue-lobby = De volta à sua mesa
 start-continue-over = Ver como terminou
@@ -43,7 +46,7 @@ name-player = Jogador { $number }
 ## Preparação
 
 setup-title = Preparar uma corrida
-setup-about = Quem vai junto, e por qual caminho?
+setup-about = Escolha os jogadores e a rota.
 setup-seats = Expedições
 setup-count = Quantas expedições
 setup-two = Com duas expedições, cada uma tem dois peões e precisa levar os dois ao portão.
@@ -93,7 +96,7 @@ time-days = { $count ->
 seat-number = Lugar { $number }
 seat-you = Você
 seat-kind = Quem joga aqui
-seat-kind-person = Pessoa aqui
+seat-kind-person = Pessoa neste aparelho
 seat-kind-bot = Jogador virtual
 seat-kind-open = Amigo online
 seat-name = Nome
@@ -121,7 +124,7 @@ curtain-ready = Eu sou { $name }
 ## Online
 
 online-title = Jogar online
-online-about = Sem conta e sem sala de espera: basta um link.
+online-about = Sem conta: basta um link.
 online-create = Sua mesa
 online-more = Mais opções: rota, cavernas, relógio…
 online-open = Abrir uma mesa
@@ -175,7 +178,7 @@ lobby-local = Este link só funciona neste computador. Para convidar outras pess
 lobby-link = Link para esta mesa
 lobby-copy = Copiar
 lobby-copied = O link foi copiado.
-lobby-share = Enviar
+lobby-share = Compartilhar
 lobby-share-text = Quem chega primeiro a El Dorado?
 lobby-qr = Código QR com o link para esta mesa
 
@@ -208,6 +211,7 @@ end-join = Entrar na revanche
 end-board = Ver o tabuleiro
 end-record = Salvar a partida
 end-replay = Ver o replay
+end-bench = Voltar à oficina
 end-analysis = Análise
 end-new = Nova partida
 
@@ -259,7 +263,7 @@ settings-forgotten = Tudo foi apagado.
 
 ## Quando algo não pode ser mostrado
 
-nowhere-title = Fora do mapa
-nowhere-about = Não há nada neste endereço. Talvez falte uma letra no link.
+nowhere-title = Página não encontrada
+nowhere-about = Não há página neste endereço. Talvez falte uma parte do link.
 trouble-title = Algo deu errado
 trouble-retry = Tentar de novo

@@ -37,20 +37,32 @@ part-item = o item
 
 ## Movimento
 
-you-moved = Você move{ part-piece } com { $card } para o espaço { $space }{ part-gains }.
-they-moved = { $name } move{ part-piece } com { $card } para o espaço { $space }{ part-gains }.
-you-stayed = Você supera { $blockades ->
+you-moved = Você joga { $mover ->
+    [token] { $card }
+   *[card] a carta { $card }
+} e move{ part-piece } para o espaço { $space }{ part-gains }.
+they-moved = { $name } joga { $mover ->
+    [token] { $card }
+   *[card] a carta { $card }
+} e move{ part-piece } para o espaço { $space }{ part-gains }.
+you-stayed = Você joga { $mover ->
+    [token] { $card }
+   *[card] a carta { $card }
+} e supera { $blockades ->
     [one] o bloqueio { $blockade }
    *[other] os bloqueios { $blockade }
-} com { $card }{ $found ->
+}{ $found ->
     [0] { "" }
     [one] { " " }e encontra a ficha de caverna { $tokens }
    *[other] { " " }e encontra as fichas de caverna { $tokens }
 }. Seu peão fica onde está.
-they-stayed = { $name } supera { $blockades ->
+they-stayed = { $name } joga { $mover ->
+    [token] { $card }
+   *[card] a carta { $card }
+} e supera { $blockades ->
     [one] o bloqueio { $blockade }
    *[other] os bloqueios { $blockade }
-} com { $card }{ $found ->
+}{ $found ->
     [0] { "" }
     [one] { " " }e encontra a ficha de caverna { $tokens }
    *[other] { " " }e encontra as fichas de caverna { $tokens }

@@ -14,8 +14,8 @@ card-item = Item: sai do jogo depois de usado
 ## A mesa
 
 table-title = El Dorado
-table-title-mine = ● É sua vez – El Dorado
-table-title-other = { $name }… – El Dorado
+table-title-mine = ● É sua vez · El Dorado
+table-title-other = { $name }… · El Dorado
 table-connecting = Abrindo a mesa…
 table-no-table = Essa mesa não existe
 table-curtain = Mostrar minhas cartas
@@ -30,6 +30,7 @@ table-zoom-out = Afastar
 table-history = O que aconteceu
 table-history-none = Nada ainda: a corrida acabou de começar.
 table-recap = O que os outros fizeram desde o seu turno
+table-recap-of = O que os outros fizeram desde o seu turno: { $turns }
 table-actions = Tudo o que você pode fazer agora
 table-watching = Você está assistindo.
 table-paused = A partida está em pausa.

@@ -243,6 +243,7 @@ file-checked = { $path }: { $count ->
 }. { $sentence }
 seat-player = Jogador { $number }
 seat-human = humano
+terminal-bot-failed = { $sentence } Um caminhante faz esta jogada no lugar dele.
 seat-unknown = “{ $word }” não é um jogador. Escreva { seat-human } ou um destes: { $levels }, com um nome se quiser, como { seat-human }:Ana.
 seat-count = Uma partida tem de 2 a 4 jogadores, não { $count }.
 seat-start = O lugar { $number } não pode começar. Escolha de 1 a { $count }.
