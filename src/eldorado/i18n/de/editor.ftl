@@ -1,0 +1,99 @@
+### The screen of the route workshop: building a route.
+###
+### Arguments: $piece, a piece; $part, a piece with its turns and place; $turns, how often it is turned;
+### $side, $slide, ids of a side and of a direction; $name, the name of a route; $count, how many
+
+editor-title = Streckenwerkstatt
+editor-about = Baue aus den Teilen der Schachtel eine eigene Strecke.
+editor-empty = Wähle unten eine Seite des Startplans.
+editor-tools = Werkzeuge
+editor-undo = Rückgängig
+editor-redo = Wiederholen
+editor-turn = Drehen
+editor-flip = Wenden
+editor-left = Vorige Stelle
+editor-right = Nächste Stelle
+editor-insert = Danach einfügen
+editor-inserting = Das nächste Teil wird nach { $piece } eingefügt.
+editor-remove = Entfernen
+editor-pieces = Die Strecke, Teil für Teil
+editor-tray = Teile
+editor-take = { $piece } anlegen
+editor-part = { $piece }, { $turns }-mal gedreht{ $side ->
+    [none] { "" }
+    [n] , im Norden
+    [ne] , im Nordosten
+    [se] , im Südosten
+    [s] , im Süden
+    [sw] , im Südwesten
+   *[nw] , im Nordwesten
+}{ $slide ->
+    [left] , nach links geschoben
+    [right] , nach rechts geschoben
+   *[none] { "" }
+}
+editor-blue = Zielplan, blau
+editor-green = Zielplan, grün
+editor-laid = Angelegt: { $part }
+editor-turned = Gedreht: { $part }
+editor-flipped = Gewendet: { $part }
+editor-moved = Verschoben: { $part }
+editor-removed = Entfernt: { $part }
+editor-chosen = Ausgewählt: { $part }
+editor-undone = Rückgängig gemacht.
+editor-redone = Wiederholt.
+editor-no-room = Dieses Teil passt hier nirgends. Drehe oder verschiebe zuerst ein anderes.
+editor-state = Spielbar?
+editor-unfinished = Noch nicht fertig: Es fehlen Tafeln oder der Zielplan. Du kannst die Strecke trotzdem aufheben.
+editor-against = Gegner
+editor-try = Ausprobieren
+editor-facts = Fakten
+editor-show-way = Leichtesten Weg zeigen
+editor-show-narrow = Engstellen zeigen ({ $count })
+editor-tips = Tipps der Spielregel
+editor-no-tips = Bisher gibt es nichts zu ändern.
+editor-shelf = Meine Strecken
+editor-name = Name der Strecke
+editor-line = Ein Satz dazu
+editor-unnamed = Meine Strecke
+editor-keep = Aufheben
+editor-kept = „{ $name }“ ist in diesem Browser aufgehoben.
+editor-drop = { $name } löschen
+editor-copy-of = Kopie von { $name }
+editor-share = Teilen
+editor-code = Code der Strecke
+editor-link = Link zur Strecke
+editor-copy-code = Code kopieren
+editor-copy-link = Link kopieren
+editor-copied = Kopiert.
+editor-begin = Beginnen mit
+editor-clear = Leerem Tisch
+editor-surprise = Überrasch mich
+editor-from-printed = Einer gedruckten Strecke
+editor-from-code = Ein Code oder Link
+editor-open = Öffnen
+
+## Zurück aus einem Spiel
+
+editor-tried = Das Spiel auf dieser Strecke
+editor-tried-won = { $name } hat in Runde { $round } gewonnen.
+editor-tried-you = Du hast in Runde { $round } gewonnen.
+editor-tried-nobody = Niemand hat gewonnen; das Spiel endete in Runde { $round }.
+editor-tried-ways = Je heller ein Feld, desto öfter hat eine Expedition dort gerastet.
+editor-tried-show = Gegangene Wege zeigen
+
+## Wünsche
+
+editor-wishes = Überrasch mich mit einer Strecke
+editor-wishes-about = Alles ist freiwillig. Mit Wünschen dauert die Suche ein paar Sekunden.
+editor-wish-any = egal
+editor-wish-rounds = Länge
+editor-wish-rounds-count = etwa { $count } Runden
+editor-wish-difficulty = Schwierigkeit
+editor-wish-like = Spielt sich wie
+editor-wish-caves = Mindestens fünf Höhlen
+editor-wish-no_bottlenecks = Keine Engstellen
+editor-wish-find = Strecke suchen
+editor-wish-looking = Eine Strecke wird gesucht …
+editor-wish-found = Gefunden: { $difficulty }, etwa { $rounds } Runden.
+editor-wish-missed = Näher kam keine Strecke. Nicht erfüllt: { $wishes }.

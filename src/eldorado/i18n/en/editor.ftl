@@ -1,0 +1,100 @@
+### The screen of the route workshop: building a route.
+###
+### Arguments: $piece, a piece; $part, a piece with its turns and place; $turns, how often it is turned;
+### $side, $slide, ids of a side and of a direction; $name, the name of a route; $count, how many;
+### $round, $rounds, numbers of rounds; $difficulty, a word; $wishes, the names of wishes
+
+editor-title = Route workshop
+editor-about = Build a route of your own from the pieces of the box.
+editor-empty = Choose a side of the starting tile from the tray.
+editor-tools = Tools
+editor-undo = Undo
+editor-redo = Redo
+editor-turn = Turn
+editor-flip = Flip
+editor-left = Previous place
+editor-right = Next place
+editor-insert = Insert after
+editor-inserting = The next piece you take is inserted after { $piece }.
+editor-remove = Remove
+editor-pieces = The route, piece by piece
+editor-tray = Pieces
+editor-take = Attach { $piece }
+editor-part = { $piece }, turned { $turns }{ $side ->
+    [none] { "" }
+    [n] , at the north
+    [ne] , at the north-east
+    [se] , at the south-east
+    [s] , at the south
+    [sw] , at the south-west
+   *[nw] , at the north-west
+}{ $slide ->
+    [left] , slid left
+    [right] , slid right
+   *[none] { "" }
+}
+editor-blue = Blue end
+editor-green = Green end
+editor-laid = Attached: { $part }
+editor-turned = Turned: { $part }
+editor-flipped = Flipped: { $part }
+editor-moved = Moved: { $part }
+editor-removed = Removed: { $part }
+editor-chosen = Chosen: { $part }
+editor-undone = Undone.
+editor-redone = Done again.
+editor-no-room = This piece fits nowhere here. Turn or move another one first.
+editor-state = Can it be played?
+editor-unfinished = Not finished yet: the route needs tiles and an { -ending-tile }. You can keep it as it is.
+editor-against = Opponent
+editor-try = Try it
+editor-facts = Facts
+editor-show-way = Show the easiest way
+editor-show-narrow = Show narrow places ({ $count })
+editor-tips = The rulebook’s tips
+editor-no-tips = Nothing to change so far.
+editor-shelf = My routes
+editor-name = Name
+editor-line = A line about it
+editor-unnamed = My route
+editor-keep = Keep
+editor-kept = “{ $name }” is kept in this browser.
+editor-drop = Delete { $name }
+editor-copy-of = Copy of { $name }
+editor-share = Share
+editor-code = Code
+editor-link = Link
+editor-copy-code = Copy the code
+editor-copy-link = Copy the link
+editor-copied = Copied.
+editor-begin = Begin with
+editor-clear = An empty table
+editor-surprise = Surprise me
+editor-from-printed = A printed route
+editor-from-code = A code or link
+editor-open = Open
+
+## Back from a game
+
+editor-tried = The game on this route
+editor-tried-won = { $name } won in round { $round }.
+editor-tried-you = You won in round { $round }.
+editor-tried-nobody = Nobody won; the game ended in round { $round }.
+editor-tried-ways = The brighter a space, the more often an expedition rested there.
+editor-tried-show = Show the ways walked
+
+## Wishes
+
+editor-wishes = Surprise me with a route
+editor-wishes-about = Everything is optional. With wishes the search takes a few seconds.
+editor-wish-any = any
+editor-wish-rounds = Length
+editor-wish-rounds-count = about { $count } rounds
+editor-wish-difficulty = Difficulty
+editor-wish-like = Plays like
+editor-wish-caves = At least five caves
+editor-wish-no_bottlenecks = No bottlenecks
+editor-wish-find = Find a route
+editor-wish-looking = Looking for a route…
+editor-wish-found = Found: { $difficulty }, about { $rounds } rounds.
+editor-wish-missed = This is the nearest route that was found. Not met: { $wishes }.

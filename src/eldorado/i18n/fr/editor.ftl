@@ -1,0 +1,99 @@
+### The screen of the route workshop: building a route.
+###
+### Arguments: $piece, a piece; $part, a piece with its turns and place; $turns, how often it is turned;
+### $side, $slide, ids of a side and of a direction; $name, the name of a route; $count, how many
+
+editor-title = Atelier de parcours
+editor-about = Construisez votre propre parcours avec les pièces de la boîte.
+editor-empty = Choisissez en bas une face du plateau de départ.
+editor-tools = Outils
+editor-undo = Annuler
+editor-redo = Rétablir
+editor-turn = Tourner
+editor-flip = Retourner
+editor-left = Place précédente
+editor-right = Place suivante
+editor-insert = Insérer après
+editor-inserting = La prochaine pièce sera insérée après { $piece }.
+editor-remove = Retirer
+editor-pieces = Le parcours, pièce par pièce
+editor-tray = Pièces
+editor-take = Poser { $piece }
+editor-part = { $piece }, tourné { $turns } fois{ $side ->
+    [none] { "" }
+    [n] , au nord
+    [ne] , au nord-est
+    [se] , au sud-est
+    [s] , au sud
+    [sw] , au sud-ouest
+   *[nw] , au nord-ouest
+}{ $slide ->
+    [left] , glissé à gauche
+    [right] , glissé à droite
+   *[none] { "" }
+}
+editor-blue = Plaque d’arrivée bleue
+editor-green = Plaque d’arrivée verte
+editor-laid = Posé : { $part }
+editor-turned = Tourné : { $part }
+editor-flipped = Retourné : { $part }
+editor-moved = Déplacé : { $part }
+editor-removed = Retiré : { $part }
+editor-chosen = Choisi : { $part }
+editor-undone = Annulé.
+editor-redone = Rétabli.
+editor-no-room = Cette pièce ne tient nulle part ici. Tournez ou déplacez d’abord une autre pièce.
+editor-state = Jouable ?
+editor-unfinished = Pas encore terminé : il manque des plateaux ou la plaque d’arrivée. Vous pouvez le garder tel quel.
+editor-against = Adversaire
+editor-try = Essayer
+editor-facts = Faits
+editor-show-way = Montrer le chemin le plus facile
+editor-show-narrow = Montrer les passages étroits ({ $count })
+editor-tips = Les conseils de la règle
+editor-no-tips = Rien à changer pour l’instant.
+editor-shelf = Mes parcours
+editor-name = Nom
+editor-line = Une phrase à son sujet
+editor-unnamed = Mon parcours
+editor-keep = Garder
+editor-kept = « { $name } » est gardé dans ce navigateur.
+editor-drop = Supprimer { $name }
+editor-copy-of = { $name } (copie)
+editor-share = Partager
+editor-code = Code du parcours
+editor-link = Lien
+editor-copy-code = Copier le code
+editor-copy-link = Copier le lien
+editor-copied = Copié.
+editor-begin = Commencer par
+editor-clear = Une table vide
+editor-surprise = Surprenez-moi
+editor-from-printed = Un parcours imprimé
+editor-from-code = Un code ou un lien
+editor-open = Ouvrir
+
+## De retour d’une partie
+
+editor-tried = La partie sur ce parcours
+editor-tried-won = { $name } a gagné au tour { $round }.
+editor-tried-you = Vous avez gagné au tour { $round }.
+editor-tried-nobody = Personne n’a gagné ; la partie s’est terminée au tour { $round }.
+editor-tried-ways = Plus une case est claire, plus une expédition s’y est reposée.
+editor-tried-show = Montrer les chemins parcourus
+
+## Souhaits
+
+editor-wishes = Surprenez-moi avec un parcours
+editor-wishes-about = Tout est facultatif. Avec des souhaits, la recherche prend quelques secondes.
+editor-wish-any = peu importe
+editor-wish-rounds = Longueur
+editor-wish-rounds-count = environ { $count } tours
+editor-wish-difficulty = Difficulté
+editor-wish-like = Se joue comme
+editor-wish-caves = Au moins cinq grottes
+editor-wish-no_bottlenecks = Sans passage étroit
+editor-wish-find = Chercher un parcours
+editor-wish-looking = Recherche d’un parcours…
+editor-wish-found = Trouvé : { $difficulty }, environ { $rounds } tours.
+editor-wish-missed = C’est le parcours le plus proche. Souhaits non remplis : { $wishes }.

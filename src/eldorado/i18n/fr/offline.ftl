@@ -1,0 +1,47 @@
+# Le jeu sur cet appareil, sans serveur.
+
+offline-loading = Chargement du jeu
+offline-loading-once = Une seule fois suffit. Ensuite, le jeu marche aussi sans réseau.
+offline-megabytes = { $done } Mo sur { $total }
+offline-starting = Démarrage du jeu
+offline-elsewhere = Le jeu est ouvert dans un autre onglet de ce navigateur. Fermez-le pour continuer ici.
+offline-failed = Le jeu s’est arrêté sur cet appareil. Vos parties enregistrées sont en sécurité.
+offline-again = Redémarrer
+offline-ready = Le jeu est maintenant sur cet appareil. Il marche aussi sans réseau.
+
+## Ce qui demande d’autres personnes
+
+offline-needs-online = Pour jouer avec des personnes sur d’autres appareils, il faut un serveur, et il n’y en a pas ici. Vous pouvez jouer contre des joueurs virtuels ou vous passer cet appareil.
+offline-needs-ladder = Le palmarès compare les personnes qui jouent sur un même serveur, et il n’y en a pas ici. Vos propres résultats se trouvent dans vos parties.
+offline-needs-gallery = Dans la galerie, les personnes d’un serveur partagent leurs parcours, et il n’y a pas de serveur ici. L’atelier garde vos propres parcours sur cet appareil.
+offline-daily = Sur cet appareil, l’expédition n’est jamais classée, et il n’y a pas de résultats d’autres personnes à comparer.
+
+## Avec un serveur
+
+offline-setting = Jouer sans réseau
+offline-setting-about = Charge le jeu une fois ({ $total } Mo). Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
+offline-setting-missing = Ce serveur ne propose pas le jeu sans réseau.
+offline-make = Rendre jouable sans réseau
+offline-stop = Arrêter
+offline-broken = Le chargement n’a pas abouti. Réessayez quand la connexion sera meilleure.
+offline-kept = Le jeu est gardé dans ce navigateur ({ $total } Mo) et peut se jouer sans serveur.
+offline-remove = Retirer
+offline-removed = Le jeu n’est plus gardé pour jouer sans réseau.
+offline-play-here = Jouer sur cet appareil
+offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les parties commencées ici restent ici et ne sont jamais classées.
+offline-here = Vous jouez sur cet appareil. Vos parties sur le serveur y restent.
+offline-to-server = Revenir au serveur
+offline-continue = Continuer sans le serveur
+offline-continue-about = La partie continue sur cet appareil comme une nouvelle partie : les cartes que personne n’a vues sont mélangées de nouveau, et elle n’est pas classée.
+
+## Ses propres parties
+
+offline-games-about = Ces parties sont gardées dans ce navigateur seulement. Enregistrez-les dans un fichier pour les mettre en sécurité ou les emporter sur un autre appareil.
+offline-export = Enregistrer toutes les parties
+offline-import = Ajouter des parties d’un fichier
+offline-imported = { $count ->
+    [0] Le fichier ne contient aucune partie qui manquait ici.
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+offline-import-refused = Ce fichier ne contient pas de parties enregistrées ici.

@@ -1,0 +1,134 @@
+## Conseils
+
+advice-area = Une seule zone « { $terrain } » couvre { $share } du parcours. Tournez ou changez un élément pour qu’aucune zone ne dépasse { $most }.
+advice-much = { $share } des cases sont du type « { $terrain } ». Au-delà de { $most } d’un même terrain, les autres cartes ne servent presque plus.
+advice-little = Seulement { $share } des cases sont du type « { $terrain } ». À moins de { $least }, presque personne n’a besoin de cartes pour ce terrain.
+advice-stretch = Le chemin le plus facile passe par { $count } cases « { $terrain } » de suite. Au-delà de { $most }, il devient monotone.
+advice-shortcut = Le chemin le plus court est aussi le plus facile. Rendez ces cases plus difficiles, pour que le raccourci ait son prix.
+advice-no-way-around = Aucun chemin ne contourne ces cases de { $number } ou plus. Laissez un chemin plus long sans elles.
+advice-detour = Contourner les cases de { $number } ou plus demande { $steps } pas au lieu de { $shortest }. Raccourcissez ce détour.
+advice-bend = Dans le virage de l’élément { $letter }, l’intérieur ({ $inside } en moyenne) n’est pas plus difficile que l’extérieur ({ $outside }). Tournez l’élément pour que le chemin court soit le plus difficile.
+advice-narrow = Sur l’élément { $letter }, tous les chemins passent par ces { $count } cases. Une expédition peut y retenir toutes les autres.
+advice-narrow-board = Tous les chemins passent par ces { $count } cases. Une expédition peut y retenir toutes les autres.
+advice-crossings = { $count ->
+    [one] Seulement { $count } paire de cases relie ces éléments. Faites-les glisser pour qu’il y en ait au moins deux.
+   *[other] { $count } paires de cases relient ces éléments. Faites-les glisser pour qu’il y en ait au moins deux.
+}
+advice-choice = Il n’y a qu’un bon chemin. Tout autre partage plus de la moitié de ses cases ou coûte plus de { $most } en plus.
+advice-purchases = Ces cases demandent des cartes de force 2 ou plus. Personne ne peut arriver sans acheter de cartes.
+advice-none = Le parcours suit tous les conseils de la règle.
+advice-where = Cases : { $name }
+
+## Faits
+
+facts-steps = Pas au minimum
+facts-cost = Somme des nombres sur le chemin le plus facile
+facts-rounds = Tours attendus
+facts-width = Chemins sans case commune
+facts-narrow = Cases par où passent tous les chemins
+facts-tightest = Cases qui suffiraient à fermer tous les chemins
+facts-terrain = Terrains
+facts-stretches = Longues suites d’un même terrain
+facts-stretch = { $count } × { $terrain }
+facts-connections = Barrières
+facts-caves = Grottes
+facts-none = aucune
+facts-unfinished = Le parcours n’a pas encore de plaque d’arrivée. Les chemins mènent à son dernier élément.
+
+## Critères
+
+criterion-length = Longueur
+criterion-length-about = Le tour où la première expédition arrive, en moyenne.
+criterion-lead_changes = Changements de tête
+criterion-lead_changes-about = Combien de fois une autre expédition prend la tête, par partie.
+criterion-uncertainty = Suspense
+criterion-uncertainty-about = La part de la partie après laquelle le gagnant n’est plus jamais derrière.
+criterion-closeness = Retard
+criterion-closeness-about = De combien de tours la deuxième expédition est en retard à la fin.
+criterion-seat_fairness = Avantage d’une place
+criterion-seat_fairness-about = L’écart d’une place dans l’ordre du tour par rapport à une part égale de victoires.
+criterion-skill_gap = Habileté
+criterion-skill_gap-about = Combien de fois un joueur plus fort gagne contre deux plus faibles ; 33 % serait le hasard.
+criterion-luck_share = Chance
+criterion-luck_share-about = Dans quelle mesure les cartes d’une place décident de la partie, quel que soit le joueur.
+criterion-path_diversity = Variété des chemins
+criterion-path_diversity-about = La probabilité que deux expéditions aussi avancées se reposent sur des cases différentes.
+criterion-bottlenecks = Encombrement
+criterion-bottlenecks-about = La part des tours de jeu qui commencent avec d’autres expéditions sur le meilleur chemin.
+criterion-colours = Équilibre des terrains
+criterion-colours-about = À quel point le mouvement se répartit entre jungle, fleuve et village ; 100 % est l’équilibre.
+criterion-purchases = Variété des achats
+criterion-purchases-about = Combien de sortes de cartes sont achetées ; les rares comptent moins.
+criterion-blockades = Effet des barrières
+criterion-blockades-about = De combien de tours la première arrivée se déplace si seules les barrières changent.
+
+word-usual = comme sur les parcours imprimés
+word-short = court
+word-long = long
+word-few = peu
+word-many = beaucoup
+word-early = décidé tôt
+word-late = ouvert jusqu’à la fin
+word-close = serré
+word-apart = très écarté
+word-fair = équitable
+word-unfair = inéquitable
+word-small = faible
+word-large = fort
+word-little = peu important
+word-much = important
+word-narrow = peu de chemins
+word-varied = beaucoup de chemins
+word-free = dégagé
+word-crowded = encombré
+word-uneven = inégal
+word-even = équilibré
+
+## Évaluations
+
+rating-title = { $name } : comment il se joue
+rating-difficulty = Difficulté : { $difficulty }
+rating-level = Difficulté
+rating-like = Se joue comme { $route }
+rating-figure = { $value } ({ $low } à { $high })
+rating-made-by = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} par { $bots }
+rating-in-short = En bref
+rating-criteria = Les douze critères
+rating-criteria-reading = La première ligne est ce parcours avec son intervalle à 95 % ; au-dessous, les parcours imprimés.
+rating-this = Ce parcours
+rating-ways = Où les expéditions se reposent
+rating-ways-about = Plus une case est claire, plus un pion s’y est reposé. Le plus souvent : { $name }.
+rating-arrivals = Quand arrivent les premiers
+rating-arrivals-about = La moitié des parties finissent au plus tard au tour { $rounds }, 8 sur 10 entre { $low } et { $high }.
+rating-arrivals-axis = Tour de la première arrivée
+rating-advice = Conseils
+rating-column-criterion = Critère
+rating-column-value = Valeur
+rating-column-low = de
+rating-column-high = à
+rating-column-word = En un mot
+rating-median = médiane { $rounds }
+
+## Recherche
+
+search-best = Les meilleurs parcours trouvés
+search-kept = { $count ->
+    [one] { $count } parcours gardé
+   *[other] { $count } parcours gardés
+}, { $games } évalués
+search-nothing = Aucun parcours ne répond à ces souhaits. Permettez plus d’évaluations ou moins de souhaits.
+
+## Le portrait dans le navigateur
+
+rating-how = Comment il se joue
+rating-begin = Évaluer
+rating-ask = Des joueurs virtuels font de nombreuses courses sur ce parcours. Cela prend une dizaine de secondes.
+rating-unfinished = Un parcours peut être évalué dès qu’il est terminé.
+rating-racing = Des joueurs virtuels font la course sur ce parcours.
+rating-raced = { $done } courses sur { $games }
+rating-printed = Parcours imprimés, du minimum au maximum
+rating-beside = Intervalle à 95 % : { $low } à { $high }. Parcours imprimés : { $least } à { $most }.
+rating-show-ways = Montrer sur la carte

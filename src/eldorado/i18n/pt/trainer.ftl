@@ -1,0 +1,34 @@
+### O treino: desafios tirados de partidas entre jogadores virtuais, um após o outro.
+
+trainer-title = Treino
+trainer-about = Posições de corridas reais. Uma jogada é claramente a melhor: encontre-a. Quanto melhor você fica, mais difíceis são os desafios.
+trainer-start = Treinar
+trainer-rating = Seu nível: { $rating }
+trainer-streak = { $streak ->
+    [one] { $streak } resolvido seguido
+   *[other] { $streak } resolvidos seguidos
+}
+trainer-difficulty = Dificuldade: { $rating }
+puzzle-mined = Encontre a melhor jogada
+puzzle-mined-task = Uma jogada é claramente melhor que todas as outras. Faça-a e depois encerre o turno.
+puzzle-theme-last-round = A última rodada
+puzzle-theme-last-round-hint = A corrida está quase no fim. Quem chega quando, e o que desempata?
+puzzle-theme-last-round-best = Perto do fim, só a chegada conta, e os bloqueios desempatam.
+puzzle-theme-blockade = Bloqueios
+puzzle-theme-blockade-hint = Há um bloqueio ao alcance? O que você ganha se for você a superá-lo?
+puzzle-theme-blockade-best = Superar o bloqueio abre o caminho, e ele desempata no fim.
+puzzle-theme-caves = Cavernas
+puzzle-theme-caves-hint = Há uma caverna ao alcance, ou é hora de usar uma ficha de caverna?
+puzzle-theme-caves-best = Uma ficha vale um pequeno desvio, ainda mais quando poupa um turno inteiro.
+puzzle-theme-blocking = No caminho
+puzzle-theme-blocking-hint = Olhe o caminho dos outros: por onde eles têm de passar?
+puzzle-theme-blocking-best = Um peão numa passagem estreita pode custar um turno aos outros.
+puzzle-theme-two-pieces = Dois peões
+puzzle-theme-two-pieces-hint = Os dois peões precisam chegar. Qual precisa mais das suas cartas?
+puzzle-theme-two-pieces-best = Sua corrida só termina com o segundo peão: o mais lento decide.
+puzzle-theme-thinning = Um baralho menor
+puzzle-theme-thinning-hint = De quais cartas você quase não vai mais precisar?
+puzzle-theme-thinning-best = Com menos cartas fracas, as boas voltam mais cedo.
+puzzle-theme-purchase = A compra certa
+puzzle-theme-purchase-hint = Avançar ou comprar? Olhe o terreno à frente e o que falta no seu baralho.
+puzzle-theme-purchase-best = Uma carta compensa se você a compra do baralho vezes suficientes até o fim. Compre o que o caminho pede, ou siga em frente.
