@@ -95,7 +95,7 @@ def test_the_curtain_hides_the_hand_of_the_player_before(tmp_path: Path) -> None
 
 
 @pytest.mark.clause("S-11")
-def test_what_others_draw_and_keep_is_told_by_number_only(tmp_path: Path) -> None:
+def test_cards_drawn_and_kept_by_others_are_only_counted(tmp_path: Path) -> None:
     game = Game.new("first_game", 4, seed=3, variant=Variant(caves=True), start=0)
     session, console = sitting(game, tmp_path / "a.txt", seats="human random walker walker")
     console.width = console.console.width = 10_000
@@ -343,7 +343,7 @@ def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> 
     assert (tmp_path / "copy.txt").read_text() == (tmp_path / "own.txt").read_text()
 
 
-def test_a_folder_that_cannot_be_written_is_told_and_play_goes_on(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported_and_play_goes_on(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     game = Game.new("first_game", 2, seed=5, start=0)
     session, console = sitting(game, tmp_path / "file" / "game.txt", ["1", "e"], "human walker")
@@ -373,7 +373,7 @@ def test_seats_get_names_of_their_own() -> None:
     assert [seat.name for seat in seats] == ["Player 1", "Walker", "Walker 2", "Bo"]
 
 
-def test_the_others_turns_are_told_once_in_plain_mode(tmp_path: Path) -> None:
+def test_turns_of_others_are_printed_once_in_plain_mode(tmp_path: Path) -> None:
     game = Game.new("first_game", 2, seed=5, start=1)
     session, console = sitting(game, tmp_path / "game.txt", ["e"], "human walker:Bo")
     session.run()

@@ -112,7 +112,7 @@ def test_what_cannot_be_done_is_refused_with_a_reason(game: Game, text: str, cla
     assert len(str(caught.value)) < 120
 
 
-def test_a_price_that_cannot_be_paid_is_told(game: Game) -> None:
+def test_a_price_that_cannot_be_paid_is_refused(game: Game) -> None:
     poor = situation(path("S1", "g1", "F:g1"), "traveler sailor", others="a")
     with pytest.raises(IllegalAction, match=r"costs 4, but you pay only 1½") as caught:
         understand("buy transmitter", poor, poor.legal_actions())
@@ -185,7 +185,7 @@ def test_numbers_do_what_they_say_and_more_shows_the_rest(tmp_path: Path, game: 
 def test_help_marks_rulings_and_tells_what_the_editions_say() -> None:
     said = [str(line) for line in explain("S-08")]
     assert said[1].endswith("[our ruling]")
-    assert any("whoever sat down first" in line for line in said)
+    assert any("the player who sat down first" in line for line in said)
     assert any(line.startswith("We play: The game picks somebody at random") for line in said)
     assert not any("[our ruling]" in str(line) for line in explain("M-02"))
 

@@ -8,12 +8,14 @@ import pytest
 
 from eldorado import EldoradoError, Game, Variant
 from eldorado.cli import app
+from eldorado.help import clauses
 from eldorado.i18n import LANGUAGES
+from eldorado.terminal.help_screen import explain
 from eldorado.terminal.typed_input import understand
 from eldorado.wording import speak
 from eldorado.wording.texts import language, language_of, text, thing
 from tests.situations import path, situation
-from tests.terminal.scripted import let_play, sitting
+from tests.terminal.scripted import Scripted, let_play, sitting
 
 SPOKEN = {
     "de": ("dein Zug", "Ziehen mit", "gewinnt nach", "Blockaden", "Du beendest deinen Zug"),
@@ -58,6 +60,19 @@ def test_a_refusal(spoken: str, refusal: str, tmp_path: Path) -> None:
     session.run()
     sentence = text("refusal-T-02-card", card=thing("compass")).replace("\u202f", " ")
     assert f"{sentence} {refusal}" in console.output.replace("\n", " ")
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("width", [40, 61, 100])
+def test_no_line_begins_with_punctuation(plain: bool, width: int) -> None:
+    """French has a space before a colon, which is no place to break a line."""
+    speak("fr")
+    console = Scripted(plain=plain, width=width)
+    for clause in clauses():
+        console.show(*explain(clause.id))
+    lines = [line.strip() for line in console.output.splitlines()]
+    assert len(lines) > 500
+    assert not [line for line in lines if line[:1] in tuple(":;!?»")]
 
 
 def test_the_language_comes_from_the_locale() -> None:

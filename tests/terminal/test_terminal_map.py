@@ -109,7 +109,7 @@ def test_a_hand_made_board_is_a_list_of_spaces() -> None:
     lines = plain(map_text(game, NAMES, HexMap(game.board, game, 100)))
     assert lines == space_list(game, NAMES)
     assert lines[1] == "b jungle 1 [Bo]: to a, c behind #4"
-    assert seam_words(game, 0) == "#4 between b and c: paddle 1"
+    assert seam_words(game, 0) == "#4 between b and c: 1 paddle"
 
 
 def test_a_hand_made_board_with_hexes_is_drawn() -> None:
@@ -125,7 +125,7 @@ def test_surroundings_in_words() -> None:
     game = situation(board, "explorer", at="b", others="a")
     assert neighbour_lines(game, game.board.index["b"], NAMES) == [
         "a starting space 1, Bo stands there",
-        "c river 2, behind blockade #4 (paddle 1), 1 step to go",
+        "c river 2, behind blockade #4 (1 paddle), 1 step to go",
     ]
     first = Game.new("first_game", 3, seed=1, variant=Variant(caves=True), start=0)
     around = neighbour_lines(first, first.board.index["B13"], NAMES)

@@ -215,7 +215,7 @@ def _until(terminal: int, words: str) -> None:
         )
 
 
-def test_drawn_cards_are_told_in_a_replay(file: Path) -> None:
+def test_drawn_cards_are_named_in_a_replay(file: Path) -> None:
     assert "Drawn: " in shown(file, ["1.1"])
 
 
@@ -229,7 +229,7 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes(file: Path, tmp_pat
     assert "cannot be followed further: line" in output
 
 
-def test_what_cannot_be_replayed_is_told_in_one_sentence(file: Path, tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_replayed_gives_one_sentence(file: Path, tmp_path: Path) -> None:
     with pytest.raises(EldoradoError, match="cannot be read"):
         replay(tmp_path / "nothing.txt", console=Scripted())
     with pytest.raises(EldoradoError, match=r"no turn 99\.1"):

@@ -123,7 +123,7 @@ def test_a_turn_is_one_line() -> None:
         ([], [], "and the first to arrive."),
     ],
 )
-def test_the_winner_is_told_with_the_tie_break(
+def test_the_winner_is_named_with_the_tie_break(
     mine: list[int], others: list[int] | None, reason: str
 ) -> None:
     players: list[dict[str, Any]] = [{"pieces": ["gate"], "arrived": 1, "blockades": mine}]

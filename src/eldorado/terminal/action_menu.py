@@ -32,7 +32,7 @@ from eldorado.wording.texts import counted, joined, labelled, text, thing
 SHOWN_TARGETS = 7
 SHOWN_PAYMENTS = 3
 SHOWN_OTHERS = 6
-"""How many choices of a line are shown before `more` is asked."""
+"""Choices shown on a line before `more` is needed."""
 
 
 @dataclass
@@ -114,7 +114,7 @@ class Menu:
 
 
 def worth(card: str) -> tuple[int, int]:
-    """How much a card is missed: its price, then its power."""
+    """The value of a card to its owner: its price, then its power."""
     return PRICE[CARD[card]], POWER[CARD[card]]
 
 
@@ -165,7 +165,7 @@ def _target_label(game: Game, action: Move | Native) -> str:
 
 
 def _cave_label(game: Game, action: Action) -> str:
-    """Says how many tokens would be found; which ones nobody knows."""
+    """How many tokens would be found; which ones is unknown."""
     if not game.variant.caves:
         return ""
     found = len(game.copy().apply(action).found)

@@ -1,4 +1,4 @@
-"""Where a game meets the player: what is shown, what is asked, and how wide it may be."""
+"""The console: output, input, and the width of the screen."""
 
 import contextlib
 import os
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -20,8 +21,33 @@ LABEL = 12
 
 HEADING = "bold #e0a526"
 
-_SPOKEN = str.maketrans({"→": "to", "·": ",", "×": "x", "…": "...", "\u00a0": " ", "\u202f": " "})
+_NARROW = "\u202f"
+_HELD = "\ue000"
+"""Stands for a no-break space while lines are broken: Rich breaks at any blank."""
+
+_SPOKEN = str.maketrans(
+    {"→": "to", "·": ",", "×": "x", "…": "...", "\u00a0": _HELD, _NARROW: _HELD}
+)
 """What a plain screen writes instead of signs."""
+
+
+def held(text: Text) -> Text:
+    """A copy whose narrow no-break spaces, as in French `vôtre :`, do not end a line."""
+    copy = text.copy()
+    copy.plain = text.plain.replace(_NARROW, _HELD)
+    return copy
+
+
+@dataclass(frozen=True)
+class Unbroken:
+    """Renders something with held spaces, and puts the spaces back."""
+
+    part: RenderableType
+    space: str = _NARROW
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for one in console.render(self.part, options):
+            yield Segment(one.text.replace(_HELD, self.space), one.style, one.control)
 
 
 class Stop(Exception):
@@ -46,8 +72,8 @@ class Row:
         grid = Table.grid(padding=0)
         grid.add_column(width=self.width, no_wrap=True)
         grid.add_column(overflow="fold")
-        grid.add_row(Text(self.label, style=HEADING), body)
-        yield grid
+        grid.add_row(held(Text(self.label, style=HEADING)), held(body))
+        yield Unbroken(grid)
 
     def __str__(self) -> str:
         body = self.body.plain if isinstance(self.body, Text) else joined(map(str, self.body))
@@ -71,7 +97,7 @@ def flowing(items: Sequence[Text], width: int) -> Text:
 
 
 class PlayerConsole:
-    """A screen to write on and a way to ask; tests give their own of both.
+    """Output and input of a terminal; tests replace both.
 
     `plain` is for screen readers, files and pipes: words only, no colour, no picture. Where there
     are no `keys` to listen to, everything is typed as a line.
@@ -112,6 +138,8 @@ class PlayerConsole:
             whole = isinstance(line, Text) and bool(line.no_wrap)
             if self.plain:
                 line = Text(str(line).translate(_SPOKEN).replace(" ,", ","))
+            if isinstance(line, Text):
+                line = Unbroken(held(line), " " if self.plain else _NARROW)
             self.console.print(
                 line,
                 width=self.width,
@@ -124,6 +152,7 @@ class PlayerConsole:
     def lines(self, part: RenderableType) -> int:
         """How many lines a part takes on the screen."""
         line = Text(part) if isinstance(part, str) else part
+        line = Unbroken(held(line)) if isinstance(line, Text) else line
         options = self.console.options.update(width=self.width)
         return len(self.console.render_lines(line, options, pad=False))
 

@@ -1,4 +1,4 @@
-"""Saved games: where they lie, how they are written without a gap, how they are read again."""
+"""Saved games: their place, writing them atomically, and reading them."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from eldorado.table import SeatPlan, Table
 
 PLAYERS = "Players"
-"""The tag that tells who is a person and who is not."""
+"""The tag that says which seats are people."""
 
 
 def fresh_path(title: str) -> Path:
@@ -45,7 +45,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def record_text(path: Path) -> str:
-    """What a file holds; of one that is too long no more than shows that it is."""
+    """The text of a file; if it is too long, only as much as shows that."""
     with path.open(encoding="utf-8") as file:
         return file.read(LONGEST_RECORD + 1)
 
@@ -67,7 +67,7 @@ def read_record(path: Path, strict: bool = False) -> Record:
 
 @contextmanager
 def replaying(path: Path) -> Iterator[None]:
-    """What goes wrong in replaying a record is told with the name of its file."""
+    """Adds the file name to errors in replaying a record."""
     try:
         yield
     except RecordError as error:
@@ -76,7 +76,7 @@ def replaying(path: Path) -> Iterator[None]:
 
 
 def seats_of(record: Record, wanted: Sequence[str] = ()) -> "tuple[SeatPlan, ...]":
-    """Who plays on: as wanted, or as the record says, or people everywhere (O-23)."""
+    """The seats of a resumed game: as requested, as recorded, or all people (O-23)."""
     from eldorado.table.setup import tidy_name
     from eldorado.terminal.seats import HUMAN, read_seats
 
@@ -86,7 +86,7 @@ def seats_of(record: Record, wanted: Sequence[str] = ()) -> "tuple[SeatPlan, ...
     if len(texts) != players:
         raise WordedError("seat-record", {"count": players, "number": len(texts)})
     names = [tidy_name(name) for name in record.seats] if len(record.seats) == players else ()
-    return read_seats(texts, names)
+    return read_seats(texts, names, trusted=bool(wanted))
 
 
 def record_of(table: "Table", former: Record | None = None) -> Record:

@@ -10,7 +10,7 @@ from eldorado.core.kinds import CARD_IDS, MARKET_SLOTS, PRICE, TOKEN_IDS
 from eldorado.core.market import has_vacancy
 from eldorado.core.state import GATE
 from eldorado.routes.board import Board
-from eldorado.routes.code import KNOWN
+from eldorado.routes.code import KNOWN, OURS
 from eldorado.routes.paths import steps_to_go
 from eldorado.terminal.console import HEADING, Row
 from eldorado.terminal.hexmap import SEAT_STYLES, HexMap
@@ -25,7 +25,7 @@ from eldorado.wording.texts import labelled, thing
 from eldorado.wording.texts import text as say
 
 LEAST_ROWS = 5
-"""Rows of hexes that are shown however small the screen is."""
+"""Rows of hexes that are shown even on the smallest screen."""
 
 
 def heading(words: str) -> Text:
@@ -37,7 +37,9 @@ def row(label: str, words: str) -> Row:
 
 
 def route_name(board: Board) -> str:
-    """The printed name of a route, or its code."""
+    """The name of a route, with a mark if it is one of ours; other routes have their code."""
+    if board.title in OURS:
+        return f"{say(f'route-{board.title}')} ({say('route-ours-mark')})"
     return say(f"route-{board.title}") if board.title in KNOWN else board.title
 
 
@@ -204,13 +206,13 @@ def zone_row(zone: str, held: Sequence[int]) -> Row:
 
 
 def deck_size(game: Game, seat: int) -> int:
-    """Cards a player still has, wherever they are."""
+    """The cards of a player in all zones."""
     player = game.players[seat]
     return len(player.hand + player.draw + player.discard + player.play)
 
 
 def surroundings(game: Game, names: Sequence[str], seat: int) -> list[Text]:
-    """The map in words: what lies around the own pieces."""
+    """The map in words: what is around the player's own pieces."""
     lines = []
     player = game.players[seat]
     for piece, space in enumerate(player.pieces):

@@ -1,4 +1,4 @@
-"""A table at one terminal: who is asked, what is shown and told, and that nothing is lost."""
+"""A table at one terminal: turns, output, and saving after every action."""
 
 import shlex
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from rich.text import Text
 
 from eldorado.core.actions import Action
 from eldorado.core.game import Game, new_seed
-from eldorado.errors import EldoradoError
+from eldorado.errors import BotError, EldoradoError
 from eldorado.records import Record
-from eldorado.table import Refused, SeatPlan, Table
-from eldorado.table.bot_turn import BotSeat, SeatedBots, plan
+from eldorado.table import Refused, SeatPlan, Table, Thought
+from eldorado.table.bot_turn import SIMPLER, BotSeat, SeatedBots, plan
 from eldorado.terminal.console import PlayerConsole, Stop
 from eldorado.terminal.hexmap import HexMap
 from eldorado.terminal.narration import (
@@ -36,7 +36,7 @@ from eldorado.terminal.turn import TurnDialog
 from eldorado.wording.texts import labelled, text
 
 NO_TIME = 0.0
-"""When things happen here: nobody looks at a clock."""
+"""The time of all events here, since a terminal game has no clock."""
 
 
 class Session:
@@ -122,14 +122,24 @@ class Session:
         if answer.lower() in ("q", "quit"):
             raise Stop
 
+    def _planned(self, thought: Thought) -> list[str]:
+        """What a computer player wants to do; for one that fails, a simpler one moves."""
+        view = self.table.view(thought.seat)
+        seat = BotSeat("", thought.seat, thought.level, self._seed + thought.seat)
+        try:
+            return plan(self._bots.at(seat), view)
+        except BotError as error:
+            self._bots.forget(seat)
+            self.console.show(text("terminal-bot-failed", sentence=str(error)))
+            return plan(self._bots.at(seat._replace(level=SIMPLER)), view)
+
     def _bot(self) -> None:
         """A computer player's whole turn."""
         turn = self.table.turn
         round = self.game.round
         first = len(self.events)
         while self.table.turn == turn and (thought := self.table.thought) is not None:
-            bot = self._bots.at(BotSeat("", thought.seat, thought.level, self._seed + thought.seat))
-            for action in plan(bot, self.table.view(thought.seat)):
+            for action in self._planned(thought):
                 self.do(action, save=False)
         self.save()
         if self.console.plain and self.people < 2:
@@ -178,7 +188,7 @@ class Session:
             self.save()
 
     def undo(self) -> str:
-        """Takes the last action back; what was taken back, or why nothing can be."""
+        """Undoes the last action; returns what was undone, or why nothing can be."""
         try:
             self.table.do(self.table.undo(self.game.to_move, NO_TIME))
         except Refused as refused:
@@ -189,7 +199,7 @@ class Session:
         return text("terminal-taken-back", deed=event.private)
 
     def save(self, path: Path | None = None) -> None:
-        """Writes the record; trouble with the running file is told once and play goes on."""
+        """Writes the record; an error with the running file is reported once, and play goes on."""
         record = record_of(self.table, self._former)
         if path is not None:
             write_record(path, record)

@@ -1,4 +1,4 @@
-"""The board in words: what a space is, what lies around it, how far it is to El Dorado."""
+"""The board in words: what a space is, what is around it, how far it is to El Dorado."""
 
 from collections.abc import Sequence
 
@@ -22,15 +22,15 @@ def distance_words(board: Board, space: int) -> str:
 
 
 def blockade_words(number: int) -> str:
-    """What a blockade asks for: `paddle 1`, `2 cards`."""
+    """What a blockade requires: `1 paddle`, `2 cards`."""
     power = BLOCKADE_POWER[number]
     if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
         return text("part-count-cards", count=power)
-    return f"{text(f'symbol-{SYMBOLS[BLOCKADE_SYMBOL[number]]}')} {power}"
+    return text("part-asked", asked=SYMBOLS[BLOCKADE_SYMBOL[number]], need=power)
 
 
 def seam_words(game: Game, seam: int) -> str:
-    """A blockade that still lies there: `#4 between B and C: paddle 1`."""
+    """A blockade still on the board: `#4 between B and C: 1 paddle`."""
     edges = game.board.seams[seam].edges
     lettered = bool(game.board.ground.letters)
     sides = []
