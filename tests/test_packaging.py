@@ -1,5 +1,6 @@
 """What the package says of itself: its version in one place, its licences complete."""
 
+import ast
 import json
 import os
 import re
@@ -27,6 +28,34 @@ def test_the_changelog_tells_of_the_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     released = re.findall(r"^## \[(\d[^]]*)\]", changelog, re.MULTILINE)
     assert released[0] == eldorado.__version__
+
+
+def test_the_game_in_the_browser_needs_no_extra() -> None:
+    """What any module imports is a default dependency, but for what an extra names, what such a
+    dependency brings, and what only a type checker reads.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = {_package(one) for one in project["dependencies"]}
+    extra = {
+        _package(one) for name in ("postgresql", "lab", "cluster", "rl") for one in extras[name]
+    }
+    found: set[str] = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                found.add(str(node.module).partition(".")[0])
+    strangers = found - sys.stdlib_module_names - {"eldorado"}
+    assert (
+        strangers - {"fluent", "click", "multipart", "mypy_extensions", "pyspiel"} <= wanted | extra
+    )
+    assert not {"serve"} & set(extras)
+
+
+def _package(requirement: str) -> str:
+    return re.split(r"[^a-z0-9_-]", requirement, maxsplit=1)[0]
 
 
 def test_the_notice_is_up_to_date() -> None:

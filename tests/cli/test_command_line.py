@@ -13,7 +13,8 @@ from eldorado.cli.option_groups import VariantOptions, grouped
 
 COMMANDS = {
     "play", "replay", "analyse", "serve", "simulate", "arena", "ladder", "train", "clairvoyant",
-    "backup", "restore", "check", "delete-table", "route",
+    "backup", "restore", "check", "delete-table", "hide-route", "route", "engine", "engine-check",
+    "dataset", "puzzles", "headroom",
 }  # fmt: skip
 
 

@@ -8,24 +8,44 @@ import sys
 import typer
 
 from eldorado.cli import (
+    engine_commands,
     game_commands,
     host_commands,
     lab_commands,
+    puzzle_commands,
     route_commands,
     serve_command,
+    workshop_commands,
 )
 from eldorado.cli.option_groups import GroupHelp
 from eldorado.errors import EldoradoError
 
 app = typer.Typer(
     cls=GroupHelp,
-    help="The race to El Dorado: play it, replay it, analyse it, simulate it.",
-    no_args_is_help=True,
+    help="The race to El Dorado: play it, replay it, analyse it, simulate it. Without a command, "
+    "the game opens in the browser.",
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for commands in (game_commands, serve_command, lab_commands, host_commands, route_commands):
+for commands in (
+    game_commands,
+    serve_command,
+    lab_commands,
+    engine_commands,
+    host_commands,
+    route_commands,
+    puzzle_commands,
+    workshop_commands,
+):
     commands.register(app)
+
+
+@app.callback()
+def open_game(context: typer.Context) -> None:
+    """Opens the game in the browser if nothing else is asked for."""
+    if context.invoked_subcommand is None:
+        app(["serve"])
 
 
 def main() -> None:

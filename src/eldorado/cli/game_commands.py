@@ -28,14 +28,14 @@ def register(app: typer.Typer) -> None:
 
 @dataclass(frozen=True)
 class NewGameOptions:
-    """Who plays where, and by what chance."""
+    """Seats, seed and starting player."""
 
     players: Annotated[
         str | None,
         typer.Option(
             "--players",
-            help="Two to four seats, each human, human:Name or a computer player "
-            "(default: human,rambler,rambler, or as saved).",
+            help="Two to four seats, each human, human:Name, a computer player, "
+            "package.module:Class or engine:COMMAND (default: human,rambler,rambler, or as saved).",
         ),
     ] = None
     route: RouteOption = "first_game"

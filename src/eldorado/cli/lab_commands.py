@@ -15,6 +15,7 @@ from eldorado.cli.option_groups import (
     OutOption,
     ProgressOption,
     RouteOption,
+    SchedulerOption,
     VariantOptions,
     WorkersOption,
     grouped,
@@ -30,10 +31,12 @@ if TYPE_CHECKING:
 def register(app: typer.Typer) -> None:
     """Adds the commands of this module."""
     app.command(cls=CommandHelp)(grouped(simulate))
+    app.command(cls=CommandHelp)(dataset)
     app.command(cls=CommandHelp)(grouped(arena))
     app.command(cls=CommandHelp)(grouped(ladder))
     app.command(cls=CommandHelp)(grouped(train))
     app.command(cls=CommandHelp)(clairvoyant)
+    app.command(cls=CommandHelp)(grouped(headroom))
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,12 @@ class PlanOptions:
 
     games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 100
     players: Annotated[
-        str, typer.Option("--players", help="Two to four bots, separated by commas.")
+        str,
+        typer.Option(
+            "--players",
+            help="Two to four bots, separated by commas: levels, LEVEL@FILE, package.module:Class "
+            "or engine:COMMAND.",
+        ),
     ] = "walker,walker,walker"
     route: GamesRouteOption = "first_game"
     everything: Annotated[
@@ -65,14 +73,18 @@ class SimulationRunOptions:
     """Where a simulation is played, and what is written of it."""
 
     workers: WorkersOption = None
-    scheduler: Annotated[
-        str | None,
-        typer.Option("--scheduler", help="Address of a Dask cluster to play on."),
-    ] = None
+    scheduler: SchedulerOption = None
     out: OutOption = None
     format: Annotated[
         Literal["jsonl", "parquet"] | None,
         typer.Option("--format", help="Format of the results (default: jsonl)."),
+    ] = None
+    records: Annotated[
+        Path | None, typer.Option("--records", help="Save the games' records in this folder.")
+    ] = None
+    positions: Annotated[
+        Path | None,
+        typer.Option("--positions", help="Save every position as Parquet in this folder."),
     ] = None
     report: Annotated[
         Path | None, typer.Option("--report", help="Write a report with charts to this HTML file.")
@@ -108,9 +120,25 @@ def simulate(plan: PlanOptions, variant: VariantOptions, run: SimulationRunOptio
         plan.check,
         plan.everything,
     )
-    settings = RunSettings(run.workers, run.json, run.progress)
+    settings = RunSettings(run.workers, run.json, run.progress, run.records, run.positions)
     done = run_simulation(made, settings, run.scheduler, run.out, run.format or "jsonl", run.report)
     if done.interrupted:
+        raise typer.Exit(130)
+
+
+def dataset(
+    folder: Annotated[Path, typer.Argument(help="Folder to make the data set in.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 10_000,
+    seed: GamesSeedOption = 0,
+    workers: WorkersOption = None,
+    progress: ProgressOption = None,
+) -> None:
+    """Make the reference data set: games, records, positions and a data card."""
+    from eldorado.lab.dataset.dataset_plan import DatasetPlan, make_dataset
+    from eldorado.lab.simulation.collect import RunSettings
+
+    plan = DatasetPlan(games=games, seed=seed)
+    if not make_dataset(folder, plan, RunSettings(workers, progress=progress)):
         raise typer.Exit(130)
 
 
@@ -155,8 +183,32 @@ class PlotOptions:
     language: LanguageOption = None
 
 
+@dataclass(frozen=True)
+class TrainingGamesOptions:
+    """Which games a training plays, and where."""
+
+    workers: WorkersOption = None
+    scheduler: SchedulerOption = None
+    focus: Annotated[
+        float,
+        typer.Option("--focus", help="Share of games of three players on the first route."),
+    ] = 0.55
+    caves: Annotated[
+        float, typer.Option("--caves", help="Share of the other games that have caves.")
+    ] = 0.35
+    two: Annotated[
+        float, typer.Option("--two", help="Share of them with two players, two pieces each.")
+    ] = 0.2
+    four: Annotated[float, typer.Option("--four", help="Share of them with four players.")] = 0.2
+
+
 def arena(
-    bots: Annotated[list[str], typer.Argument(help="Two to four bots.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help="Two to four bots: levels, LEVEL@FILE, package.module:Class or engine:COMMAND."
+        ),
+    ],
     *,
     games: Annotated[
         int,
@@ -214,14 +266,17 @@ def train(
     seed: Annotated[
         int, typer.Option("--seed", help="Seed; the same number gives the same training.")
     ] = 1,
-    workers: WorkersOption = None,
     *,
+    played: TrainingGamesOptions,
     picture: PlotOptions,
 ) -> None:
     """Train the network of the levels by self-play. It can be interrupted and resumed."""
-    from eldorado.lab.training.train import run_training
+    from eldorado.lab.training.selfplay import GameMix
+    from eldorado.lab.training.train import TrainingSettings, run_training
 
-    if not run_training(folder, generations, games, seed, workers, picture.plot):
+    kinds = GameMix(played.focus, played.caves, played.two, played.four)
+    run = TrainingSettings(played.workers, played.scheduler, kinds)
+    if not run_training(folder, generations, games, seed, run, picture.plot):
         raise typer.Exit(130)
 
 
@@ -244,3 +299,57 @@ def clairvoyant(
     print(dumps(found.to_json(), indent=1) if json else found)
     if found.interrupted:
         raise typer.Exit(130)
+
+
+@dataclass(frozen=True)
+class RolloutOptions:
+    """How much work the slow player of `headroom` does."""
+
+    part: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--part",
+            help="What turns may differ in: whole, purchases, kept, removals or movement "
+            "(default: each in turn).",
+        ),
+    ] = None
+    turns: Annotated[
+        int, typer.Option("--turns", min=2, help="Turns of the strongest level to play out.")
+    ] = 8
+    worlds: Annotated[
+        int, typer.Option("--worlds", min=1, help="How often each turn is played to the end.")
+    ] = 200
+
+
+def headroom(
+    out: Annotated[Path, typer.Argument(help="Folder of the games; an interrupted run resumes.")],
+    *,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games for each part.")] = 60,
+    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Seats.")] = 3,
+    rollouts: RolloutOptions,
+    variant: VariantOptions,
+    contest: ContestOptions,
+) -> None:
+    """Measure how much better than the strongest level a slow player is that plays turns out."""
+    from dataclasses import asdict
+    from json import dumps
+
+    from eldorado.lab.headroom.headroom_run import (
+        QUESTIONS,
+        headroom_match,
+        measure_headroom,
+    )
+    from eldorado.lab.headroom.headroom_run import headroom as added_up
+    from eldorado.lab.headroom.rollout_player import RolloutSettings
+    from eldorado.reporting.progress import ProgressReport
+
+    out.mkdir(parents=True, exist_ok=True)
+    for part in rollouts.part or QUESTIONS:
+        settings = RolloutSettings(part, rollouts.turns, rollouts.worlds)
+        match = headroom_match(settings, contest.terms(games, variant), players)
+        with ProgressReport(match.games, contest.progress, what=f"games, {part}") as watch:
+            results = measure_headroom(match, contest.workers, out / settings.name, watch)
+        if results is None:
+            raise typer.Exit(130)
+        found = added_up(part, match, results)
+        print(dumps(asdict(found)) if contest.json else found, flush=True)

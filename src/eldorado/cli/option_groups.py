@@ -32,13 +32,17 @@ OutOption = Annotated[
     Path | None,
     typer.Option("--out", help="Save results in this folder; an interrupted run resumes."),
 ]
+SchedulerOption = Annotated[
+    str | None,
+    typer.Option("--scheduler", help="Address of a Dask cluster to play on."),
+]
 ProgressOption = Annotated[
     bool | None,
     typer.Option("--progress/--no-progress", help="Show progress (default: only in a terminal)."),
 ]
 PlainOption = Annotated[
     bool,
-    typer.Option("--plain", help="Words instead of colours and a map, for screen readers."),
+    typer.Option("--plain", help="Words instead of colors and a map, for screen readers."),
 ]
 
 
@@ -51,7 +55,7 @@ def _without_values(params: list[Any]) -> list[Any]:
 
 
 class CommandHelp(TyperCommand):
-    """A command whose help names values only where there are any."""
+    """A command whose help shows no value for switches."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         return _without_values(super().get_params(ctx))
@@ -163,16 +167,12 @@ class StorageOptions:
     ] = None
 
     def address(self, make: bool = False) -> str:
-        """The address of the database; with `make` its folder is made if need be."""
+        """The URL of the database; with `make`, its folder is created if it does not exist."""
         if self.data is not None and self.database is not None:
             raise EldoradoError("Give --data or --database, not both.")
-        try:
-            from eldorado.server.run import database_in
-            from eldorado.server.settings import games_in
-        except ModuleNotFoundError as error:
-            raise EldoradoError(
-                f"The server needs {error.name}. Install it with: pip install 'eldorado[serve]'"
-            ) from error
+        from eldorado.server.run import database_in
+        from eldorado.server.settings import games_in
+
         if self.database:
             return self.database
         return database_in(self.data) if make else f"sqlite:///{games_in(self.data)}"
