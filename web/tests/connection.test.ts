@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('whoever comes in sees the table', async () => {
+test('a new client sees the table', async () => {
   const { connection, server } = await sitDown('moving')
   expect(connection.state).toBe('open')
   expect(connection.table?.seat).toBe(0)
@@ -46,6 +46,46 @@ test('what others do is heard before and after', async () => {
   server.other('end')
   expect(heard).toEqual(['before acted 2', 'after acted 3'])
   expect(connection.events.at(-1)?.n).toBe(3)
+})
+
+test('while a scene runs news wait, but the own answer is known at once', async () => {
+  const { connection, server } = await sitDown('moving')
+  const heard: string[] = []
+  connection.listen({
+    answered: (event) => heard.push(`answered ${event.n}`),
+    after: (event) => heard.push(`after ${event.n}`),
+  })
+  let running = true
+  connection.holding = () => running
+  const answer = connection.act('end keep scout')
+  await settled()
+  server.other('end')
+  expect(heard).toEqual(['answered 2'])
+  expect(connection.table?.n).toBe(1)
+  expect(connection.busy).toBe(true)
+  running = false
+  connection.catchUp()
+  await answer
+  expect(heard).toEqual(['answered 2', 'after 2', 'after 3'])
+  expect(connection.busy).toBe(false)
+})
+
+test('news wait for a second at most, and not for who wants something', async () => {
+  const { connection, server } = await sitDown('moving')
+  vi.useFakeTimers()
+  connection.holding = () => true
+  void connection.act('end keep scout')
+  await vi.advanceTimersByTimeAsync(900)
+  expect(connection.table?.n).toBe(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(connection.table?.n).toBe(2)
+  server.other('end')
+  expect(connection.table?.n).toBe(2)
+  server.held = true
+  const answer = connection.request({ type: 'undo' })
+  expect(connection.table?.n).toBe(3)
+  connection.close()
+  await expect(answer).rejects.toMatchObject({ code: 'offline' })
 })
 
 test('news that is old already changes nothing', async () => {
@@ -101,7 +141,7 @@ test('a question that is under way is answered when the line is lost', async () 
   connection.close()
 })
 
-test('what was missed meanwhile is told with the welcome', async () => {
+test('missed events come with the welcome', async () => {
   const { connection, server } = await sitDown('moving')
   const { welcome } = server
   const missed = [{ type: 'undone', at: 0, seat: 0 } as const]
@@ -152,7 +192,7 @@ test('a server that has been silent for a minute is called again', async () => {
   expect(server.sockets.length).toBe(2)
 })
 
-test('who closes hears no more', async () => {
+test('a closed connection gets no more messages', async () => {
   const { connection, server } = await sitDown('moving')
   vi.useFakeTimers()
   connection.close()
@@ -170,7 +210,7 @@ test('a farewell ends it, unless the server comes back', async () => {
   expect(connection.farewell).not.toBe('')
 })
 
-test('who may not come in is told why', async () => {
+test('a refused client learns why', async () => {
   const { connection, server } = await sitDown('moving')
   server.tell({ type: 'refused', code: 'too_fast', sentence: 'Slow down.' })
   expect(connection.state, 'once in, a complaint changes nothing').toBe('open')
@@ -193,4 +233,23 @@ test('presence, and the view from another seat', async () => {
   await settled()
   expect(server.sockets.length).toBe(2)
   expect(connection.state).toBe('open')
+})
+
+test('what players say is heard, and a refusal is told', async () => {
+  const { connection, server } = await sitDown('moving')
+  const heard: string[] = []
+  connection.listen({ said: (seat, what) => heard.push(`${seat} ${what}`) })
+  server.hear = (message, socket) => {
+    if (message.type !== 'say') return
+    const refused = heard.length > 0
+    if (refused)
+      server.tell({ type: 'refused', code: 'too_fast', sentence: '', id: message.id }, socket)
+    else server.tell({ type: 'said', seat: 0, what: message.what, id: message.id }, socket)
+  }
+  expect(await connection.remark('smile')).toBe(null)
+  expect(heard).toEqual(['0 smile'])
+  expect(await connection.remark('smile')).toBeInstanceOf(RefusedError)
+  connection.close()
+  await settled()
+  expect(await connection.remark('smile')).toBeInstanceOf(RefusedError)
 })

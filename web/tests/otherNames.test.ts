@@ -1,4 +1,4 @@
-/** Old and other names, in whatever language, find their card. */
+/** Old and other names in any language find their card. */
 
 import { expect, test } from 'vitest'
 import { CARDS } from '../src/lib/game/facts'

@@ -41,7 +41,7 @@ test('cards are named, one by one and as a choice', async () => {
   )
 })
 
-test('an unknown message falls back to the clause, the code and what was told', async () => {
+test('an unknown message falls back to the clause, the code and the sentence that was sent', async () => {
   await speak('en')
   expect(sentence({ ...TOLD, message: 'refusal-M-02-later' })).toContain('Choose a card')
   expect(sentence({ code: 'paused', clause: 'Z-01' })).toContain('paused')

@@ -2,6 +2,7 @@
 
 import { has, t } from '../text/i18n.svelte'
 import { argumentsOf } from '../text/words'
+import { type Answer, transport } from './transport'
 import type {
   BoardDocument,
   Claimed,
@@ -30,7 +31,7 @@ export class ApiError extends Error {
 /** What went wrong, as far as it is known. */
 type Told = Pick<Problem, 'code'> & Partial<Problem>
 
-/** Why not, in the player's language: exactly, by the rule's clause, by the code, or as it was told. */
+/** The reason of a refusal in the player's language: exact, by the clause, by the code, or as sent. */
 export function sentence({ code, sentence, clause, message, about = {} }: Told): string {
   const ids = [message, clause && `refusal-${clause}`, `refusal-${code}`]
   const id = ids.find((one) => one && has(one))
@@ -38,25 +39,16 @@ export function sentence({ code, sentence, clause, message, about = {} }: Told):
 }
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let answer: Response
+  let answer: Answer
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init })
+    answer = await transport().fetch(path, init)
   } catch {
     throw new ApiError(0, 'offline', sentence({ code: 'offline' }))
   }
-  const text = await answer.text()
-  if (!answer.ok) {
-    let problem: Partial<Told> = {}
-    try {
-      problem = JSON.parse(text) as typeof problem
-    } catch {
-      // Not from our server: a proxy's page, perhaps.
-    }
-    const code = problem.code ?? (answer.status >= 500 ? 'offline' : 'server')
-    throw new ApiError(answer.status, code, sentence({ ...problem, code }), problem.sentence)
-  }
-  const type = answer.headers.get('content-type') ?? ''
-  return (type.includes('json') ? JSON.parse(text) : text) as T
+  if (answer.status >= 200 && answer.status < 300) return answer.body as T
+  const problem = (answer.body ?? {}) as Partial<Told>
+  const code = problem.code ?? (answer.status >= 500 ? 'offline' : 'server')
+  throw new ApiError(answer.status, code, sentence({ ...problem, code }), problem.sentence)
 }
 
 export function send<T>(method: string, path: string, body: unknown): Promise<T> {

@@ -1,8 +1,9 @@
-/** One table over one socket: a single document, kept up to date by what the server tells. */
+/** One table over one socket: a single document, kept up to date by the server's messages. */
 
 import { sentence } from './api'
 import { at, patch, putAll } from './jsonPointer'
 import type { TableEvent } from './tableEvent'
+import { type Line, OPEN, transport } from './transport'
 import type {
   Absence,
   Happened,
@@ -10,6 +11,7 @@ import type {
   Options,
   Outgoing,
   Refusal,
+  Said,
   TableDocument,
   Welcome,
 } from './wire'
@@ -20,7 +22,7 @@ export type Change = (document: TableDocument) => Record<string, unknown>
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** A wish to change the table, without what the connection adds by itself. */
 export type Wish = Without<
-  Exclude<Incoming, { type: 'hello' | 'ping' | 'look' | 'check' | 'pace' }>,
+  Exclude<Incoming, { type: 'hello' | 'ping' | 'look' | 'check' | 'pace' | 'say' }>,
   'n' | 'id'
 >
 
@@ -43,8 +45,12 @@ interface Waiting {
 
 /** Somebody who wants to know of events before and after the document follows them. */
 export interface Listener {
+  /** The answer to an own wish has come. What it changes may be kept back for a moment. */
+  answered?(event: TableEvent): void
   before?(event: TableEvent, document: TableDocument): void
   after?(event: TableEvent, document: TableDocument): void
+  /** Somebody at the table says something. */
+  said?(seat: number, what: Said['what']): void
 }
 
 /** Where a player's actions go and the document comes from: a table's connection, or a lesson. */
@@ -72,6 +78,8 @@ const PATIENCE = [300, 700, 1500, 3000, 5000, 10_000]
 const QUIET = 25_000
 /** Milliseconds without a word from the server, pongs included, after which the line is lost. */
 const SILENCE = 60_000
+/** Milliseconds for which news are kept back at most. */
+const HOLD = 1000
 
 export class Connection {
   /** The table as this seat may see it; null until the first welcome. */
@@ -96,7 +104,7 @@ export class Connection {
   readonly id: string
   /** Whether a game is played here; a replay is only looked at. */
   readonly live: boolean = true
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #waiting = new Map<number, Waiting>()
   #checks = new Map<number, (refusal: RefusedError | null) => void>()
   #listeners = new Set<Listener>()
@@ -109,6 +117,11 @@ export class Connection {
   #seat: number | null = null
   #revert: (() => void) | null = null
   #done = false
+  /** Says whether something is shown that must not stutter: news wait until it is over. */
+  holding: () => boolean = () => false
+  /** News that wait. */
+  #kept: Happened[] = []
+  #keeping = 0
 
   constructor(id: string, seat: number | null = null) {
     this.id = id
@@ -128,7 +141,7 @@ export class Connection {
     return this.table?.options ?? {}
   }
 
-  /** Ends the connection; the table goes on without us. */
+  /** Closes the connection; the game continues without us. */
   close(): void {
     this.#done = true
     this.state = 'closed'
@@ -140,7 +153,7 @@ export class Connection {
     this.#socket?.close()
   }
 
-  /** Comes in anew as who we are by now: after taking a seat or giving one up. */
+  /** Reconnects with our current identity: after taking or leaving a seat. */
   again(): void {
     const old = this.#socket
     this.#seat = null
@@ -160,20 +173,30 @@ export class Connection {
 
   /** Asks why an action is not allowed, without doing it; null if it is allowed. */
   check(action: string): Promise<RefusedError | null> {
-    const document = this.table
-    if (!document || this.#socket?.readyState !== WebSocket.OPEN)
+    return this.#inquire({ type: 'check', n: this.table?.n ?? 0, action })
+  }
+
+  /** Says something to everybody; null once it was passed on, else why not. */
+  remark(what: Said['what']): Promise<RefusedError | null> {
+    return this.#inquire({ type: 'say', what })
+  }
+
+  /** Asks something that is answered by yes, which is null, or by why not. */
+  #inquire(message: Incoming): Promise<RefusedError | null> {
+    if (!this.table || this.#socket?.readyState !== OPEN)
       return Promise.resolve(new RefusedError('offline', sentence({ code: 'offline' })))
     const id = ++this.#mark
     const answer = new Promise<RefusedError | null>((resolve) => this.#checks.set(id, resolve))
-    this.#send({ type: 'check', n: document.n, id, action })
+    this.#send({ ...message, id } as Incoming)
     return answer
   }
 
   /** Any wish that changes the table: resolved by its event, rejected with a RefusedError. */
   request(wish: Wish, guess?: Change): Promise<TableEvent> {
+    this.catchUp(true)
     const document = this.table
     const socket = this.#socket
-    if (!document || socket?.readyState !== WebSocket.OPEN) {
+    if (!document || socket?.readyState !== OPEN) {
       return Promise.reject(new RefusedError('offline', sentence({ code: 'offline' })))
     }
     const id = ++this.#mark
@@ -193,13 +216,13 @@ export class Connection {
     this.#send({ type: 'look', seat, id: ++this.#mark })
   }
 
-  /** Asks computer players to leave so many seconds between their moves. */
+  /** Sets the seconds between moves of computer players. */
   setPace(seconds: number): void {
     this.#send({ type: 'pace', seconds, id: ++this.#mark })
   }
 
   #send(message: Incoming): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message))
   }
 
   #hurry = (): void => {
@@ -212,7 +235,7 @@ export class Connection {
   /** Gives a line up that leads nowhere: closing it in good order can take a minute. */
   #drop = (): void => {
     const dead = this.#socket
-    if (!dead || this.state !== 'open') return
+    if (!dead || this.state !== 'open' || !transport().remote) return
     this.#socket = null
     dead.close()
     this.#lost()
@@ -225,8 +248,7 @@ export class Connection {
 
   #open(): void {
     if (this.#done) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    const socket = transport().socket(`/api/tables/${this.id}/socket`)
     this.#socket = socket
     socket.onopen = () => {
       const since = this.table?.n ?? 0
@@ -244,6 +266,7 @@ export class Connection {
   }
 
   #lost(): void {
+    this.catchUp(true)
     this.#undoPretence()
     this.busy = false
     for (const one of this.#waiting.values())
@@ -264,13 +287,17 @@ export class Connection {
         this.#welcome(message)
         return
       case 'happened':
-        this.#happened(message)
+        this.#keep(message)
         return
       case 'refused':
         this.#refused(message)
         return
       case 'allowed':
         this.#checked(message.id, null)
+        return
+      case 'said':
+        this.#checked(message.id, null)
+        for (const one of this.#listeners) one.said?.(message.seat, message.what)
         return
       case 'presence':
         this.online = message.online
@@ -287,8 +314,25 @@ export class Connection {
     }
   }
 
+  #keep(message: Happened): void {
+    if (message.id != null && this.#waiting.has(message.id))
+      for (const one of this.#listeners) one.answered?.({ ...message.event, n: message.n })
+    this.#kept.push(message)
+    if (this.#kept.length === 1 || !this.holding()) this.catchUp()
+  }
+
+  /** Follows the news that were kept back, up to the next one that is to be looked at in peace. */
+  catchUp(now = false): void {
+    clearTimeout(this.#keeping)
+    while (this.#kept.length && (now || !this.holding())) {
+      this.#happened(this.#kept.shift() as Happened)
+    }
+    if (this.#kept.length) this.#keeping = setTimeout(() => this.catchUp(true), HOLD)
+  }
+
   #welcome(message: Welcome): void {
     const fresh = this.table === null
+    this.#kept = []
     this.#undoPretence()
     this.#tries = 0
     this.skew = message.now - Date.now() / 1000
@@ -356,10 +400,8 @@ export class Connection {
   /** Shows a change at once and remembers how to take it back. */
   #pretend(document: TableDocument, changes: Record<string, unknown>): void {
     this.#undoPretence()
-    const before = Object.keys(changes).map((pointer): [string, unknown] => {
-      const value = at(document, pointer)
-      return [pointer, value === undefined ? undefined : JSON.parse(JSON.stringify(value))]
-    })
+    // A guess replaces values and changes none: the old ones can be put back as they are.
+    const before = Object.keys(changes).map((pointer) => [pointer, at(document, pointer)])
     putAll(document, changes)
     this.#revert = () => putAll(document, Object.fromEntries(before))
   }

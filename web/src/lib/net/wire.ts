@@ -36,6 +36,17 @@ export interface Pace {
   id?: number | null
 }
 
+/**
+ * A reaction or a ready phrase, for everybody at the table; answered by `said`.
+ *
+ * Nothing of it is stored. Only players can say something, and only where other people play.
+ */
+export interface Say {
+  type: 'say'
+  what: 'cheer' | 'heart' | 'laugh' | 'sad' | 'smile' | 'wow' | 'back_soon' | 'close_race' | 'good_luck' | 'nice_move' | 'one_more' | 'sorry' | 'thanks' | 'that_hurt' | 'thinking' | 'well_played'
+  id?: number | null
+}
+
 /** An action, in the text form of docs/formats.md. */
 export interface Act {
   type: 'act'
@@ -130,9 +141,13 @@ export interface Welcome {
   id?: number | null
 }
 
-/** A table as one seat is shown it; null is a spectator. */
+/**
+ * A table as one seat sees it; null is a spectator. `fill_at` is when computer players
+ * take the open seats, where that is planned.
+ */
 export interface TableDocument {
   clock?: ClockDocument
+  fill_at?: number
   id: string
   n: number
   options?: Options
@@ -176,7 +191,7 @@ export interface Options {
   tokens?: string[]
 }
 
-/** How the game ended; `steps` are those that each seat had still to go. */
+/** How the game ended; `steps` are the steps each seat had left. */
 export interface ResultDocument {
   places: number[]
   ranking: number[]
@@ -201,6 +216,7 @@ export interface SeatDocument {
  */
 export interface SetupDocument {
   daily?: DailyMark
+  gathering?: GatheringDocument
   made_up?: boolean
   public: boolean
   route: string
@@ -211,6 +227,15 @@ export interface SetupDocument {
 export interface DailyMark {
   day: string
   ranked: boolean
+}
+
+/**
+ * For how many seconds the table waits for people before computer players take the open
+ * seats; `race` is the pace of a race, empty for a rematch.
+ */
+export interface GatheringDocument {
+  race: string
+  seconds: number
 }
 
 /** Which switches a game is played with. */
@@ -324,14 +349,14 @@ export interface Rose {
   seat: number
 }
 
-/** That the game began, as everybody is told. */
+/** The start of the game, as clients see it. */
 export interface ShownStart {
   type: 'started'
   at: number
 }
 
 /**
- * What a seat did, as somebody is told it.
+ * What a seat did, as one client sees it.
  *
  * `found` are cave tokens that came to light, `drawn` says how many cards were drawn, `cards`
  * which, for the player who drew them, `kept` how many were kept at the end of the turn.
@@ -361,7 +386,7 @@ export interface Paused {
   seat: number
 }
 
-/** The game goes on: somebody said so, or (`late`) the pause of that seat was used up. */
+/** The game continues: somebody resumed it, or (`late`) that seat's pause time is used up. */
 export interface Resumed {
   type: 'resumed'
   at: number
@@ -454,6 +479,14 @@ export interface Presence {
   away?: Absence[]
 }
 
+/** A player's remark. */
+export interface Said {
+  type: 'said'
+  seat: number
+  what: 'cheer' | 'heart' | 'laugh' | 'sad' | 'smile' | 'wow' | 'back_soon' | 'close_race' | 'good_luck' | 'nice_move' | 'one_more' | 'sorry' | 'thanks' | 'that_hurt' | 'thinking' | 'well_played'
+  id?: number | null
+}
+
 export interface Pong {
   type: 'pong'
   now: number
@@ -481,7 +514,7 @@ export interface Problem {
   about?: Record<string, string | number | string[]>
 }
 
-/** A table before anybody has moved; `checked` refuses what makes no sense. */
+/** A table before the first move; `checked` refuses invalid set-ups. */
 export interface Setup {
   seats: SeatPlan[]
   route?: string
@@ -493,6 +526,7 @@ export interface Setup {
   position?: Record<string, unknown> | null
   former?: string
   daily?: DailyDeal | null
+  gathering?: Gathering | null
 }
 
 /** One seat: a person, a computer player of some level, or an open seat. */
@@ -525,6 +559,13 @@ export interface DailyDeal {
   day: string
   seed: number
   ranked?: boolean
+}
+
+/** A table that waits for people for so long; then computer players take the open seats. */
+export interface Gathering {
+  seconds: number
+  opened: number
+  race?: string
 }
 
 /** A new table. */
@@ -601,12 +642,13 @@ export interface WebhookKey {
   key: string | null
 }
 
-/** A printed route. */
+/** A route that is always there: a printed one, or one of ours. */
 export interface RouteBrief {
   id: string
   name: string
   difficulty: 'difficult' | 'easy' | 'moderate' | 'first'
   code: string
+  ours: boolean
 }
 
 /** Settings of a generated route: its length, and a seed that gives the same route again. */
@@ -632,7 +674,7 @@ export interface BoardDocument {
   city: [number, number][]
 }
 
-/** What a blockade asks for. */
+/** What a blockade requires. */
 export interface BlockadeDocument {
   number: number
   symbol: string
@@ -643,6 +685,24 @@ export interface BlockadeDocument {
 export interface LevelBrief {
   name: string
   about: string
+  limited?: boolean
+}
+
+/** What somebody looks for: a pace, and 2, 3, 4 or any number of players. */
+export interface NewRace {
+  pace: 'days' | 'quick' | 'relaxed'
+  players?: number | null
+  name?: string
+}
+
+/**
+ * A table where somebody waits for a race, or has just come as the last. Who waited there
+ * already has no new `seats`: the browser holds them.
+ */
+export interface RaceTable {
+  id: string
+  link: string
+  seats: HeldSeat[]
 }
 
 /** A day's expedition. */
@@ -671,7 +731,7 @@ export interface OwnTry {
   place: number | null
 }
 
-/** So many people needed so many rounds; null: they did not arrive. */
+/** How many people needed how many rounds; null: they did not arrive. */
 export interface FieldLine {
   rounds: number | null
   people: number
@@ -705,7 +765,7 @@ export interface Why {
   about: ReasonArguments
 }
 
-/** What a reason is about, as ids and numbers; which, depends on its kind. */
+/** The arguments of a reason, as ids and numbers; they depend on its kind. */
 export interface ReasonArguments {
   card?: string
   cards?: string[]
@@ -783,7 +843,7 @@ export interface AnalysisDocument {
   variant: string
 }
 
-/** What luck and play were worth to a seat. */
+/** How much luck and skill changed the result of a seat. */
 export interface BalanceDocument {
   blunders: number
   draws: number
@@ -813,7 +873,7 @@ export interface DeckDocument {
   start: Record<string, number>
 }
 
-/** Where everybody stood before the first turn, and the luck of the first hands. */
+/** The standing of the race before the first turn, and the luck of the first hands. */
 export interface AnalysedOpening {
   luck: ([number, number] | null)[]
   rounds: number[]
@@ -846,7 +906,7 @@ export interface CostlyDecision {
   turn: number
 }
 
-/** A turn: where everybody stood after it, and what it cost or brought. */
+/** A turn: the standing of the race after it, and what the turn cost or gained. */
 export interface AnalysedTurn {
   blunder: boolean
   decisions: AnalysedDecision[]
@@ -888,7 +948,7 @@ export interface AnalysedReason {
   with?: string
 }
 
-/** What chance brought in an action. */
+/** The luck of an action. */
 export interface AnalysedLuck {
   action: number
   gained: [number, number]
@@ -931,13 +991,16 @@ export interface RatingLine {
 }
 
 /**
- * Everything to take away: the games, the records of those that are over, and the tries at
- * daily expeditions.
+ * Everything to take away: the games, the records of those that are over, the tries at daily
+ * expeditions, the name on the ladder, and the routes they published or keep.
  */
 export interface Export {
   games: OwnGame[]
   records: Record<string, string>
   dailies: OwnDaily[]
+  ladder_name: string | null
+  published: PublishedRoute[]
+  shelf: ShelfRoute[]
 }
 
 /** What is stored of somebody's try at a daily expedition. */
@@ -949,8 +1012,150 @@ export interface OwnDaily {
   streak: number | null
 }
 
+/** A route of the gallery as it is stored. */
+export interface PublishedRoute {
+  code: string
+  who: string
+  author: string
+  name: string
+  line: string
+  published: number
+  at: number
+  hidden: boolean
+  played: number
+  steps: number
+  length: number
+  caves: number
+  difficulty?: string
+  score?: number | null
+  bots?: string
+}
+
+/** A route on somebody's shelf; its code may be that of an unfinished one. */
+export interface ShelfRoute {
+  code: string
+  name: string
+  line: string
+  at: number
+}
+
 export interface Forgotten {
   seats: number
+}
+
+/**
+ * The strongest people who are shown here, those with few games after the others, and the
+ * levels of the computer players to compare with.
+ */
+export interface ServerLadder {
+  people: LadderLine[]
+  levels: LadderLine[]
+  shown: number
+  own: LadderLine | null
+  name: string | null
+}
+
+/**
+ * Somebody on the ladder, or a computer player of that level: the rating on the Elo scale,
+ * 1000 being the average here, its standard error, and the number of games.
+ */
+export interface LadderLine {
+  name: string
+  level: string
+  elo: number
+  error: number
+  games: number
+  provisional: boolean
+  you: boolean
+}
+
+/** A name to be shown by. */
+export interface LadderName {
+  name: string
+}
+
+/** By which name this browser's player is shown on the ladder; null: not at all. */
+export interface LadderEntry {
+  name: string | null
+}
+
+/** Some of the routes that fit, and how many there are. */
+export interface GalleryPage {
+  routes: GalleryRoute[]
+  total: number
+}
+
+/** A route of the gallery. Its words are a stranger's: show them as text. */
+export interface GalleryRoute {
+  code: string
+  name: string
+  line: string
+  author: string
+  published: number
+  played: number
+  steps: number
+  length: number
+  caves: number
+  rating: RouteVerdict | null
+  yours: boolean
+}
+
+/** How difficult bots found a route, and which; ratings of others are not comparable. */
+export interface RouteVerdict {
+  difficulty: 'difficult' | 'easy' | 'moderate'
+  score: number
+  length: number
+  bots: string
+}
+
+/** All there is to know of a route: its figures, and what the gallery has about it. */
+export interface RoutePage {
+  figures: RouteFigures
+  entry: GalleryRoute | null
+  finished: boolean
+  hidden: boolean
+}
+
+/** A route in figures that need no game. */
+export interface RouteFigures {
+  code: string
+  id: string
+  letters: string
+  steps: number
+  cost: number
+  rounds: number
+  blockades: number
+  caves: number
+  width: number
+  terrain: Record<string, number>
+}
+
+/** The words with which a route is published; without an author it is anonymous. */
+export interface Publication {
+  name: string
+  line?: string
+  author?: string
+}
+
+/** Whether there was something to take out. */
+export interface Withdrawn {
+  gone: boolean
+}
+
+/** Somebody's own routes, the last kept first. */
+export interface Shelf {
+  routes: ShelfRoute[]
+}
+
+/** What somebody calls a route, and a line about it. */
+export interface RouteWords {
+  name?: string
+  line?: string
+}
+
+/** How many routes were taken from the shelf. */
+export interface Removed {
+  routes: number
 }
 
 /** What there is to learn and to solve, in order. */
@@ -982,6 +1187,13 @@ export interface PuzzleBrief {
   turns: number
 }
 
+/** A puzzle from a game, with its theme and how difficult it is. */
+export interface TrainerBrief {
+  id: string
+  rating: number
+  theme: string
+}
+
 /** Where a learner is: what was done so far, or a step to begin at; and what is tried now. */
 export interface LessonTry {
   actions?: string[]
@@ -1008,7 +1220,7 @@ export interface LessonScene {
   title: string
 }
 
-/** What is said about a try: a kind for programs, the id of a text for people. */
+/** The answer to an attempt: a kind for programs, the id of a text for people. */
 export interface Answer {
   args: Record<string, string>
   kind: 'accepted' | 'done' | 'refused' | 'wrong'
@@ -1052,6 +1264,7 @@ export interface PuzzleScene {
   turn: number
   turns: number
   verdict?: string
+  why?: Why[]
   words?: Record<string, PuzzleWords>
 }
 
@@ -1069,7 +1282,152 @@ export interface PuzzleWords {
   title: string
 }
 
-/** The process answers; whether it can do its work is told by `/api/health`. */
+/** One side of a piece of the box, or of the ending tile, as it looks unturned. */
+export interface TrayPiece {
+  letter: string
+  back: string
+  kind: 'ending' | 'start' | 'strip' | 'terrain'
+  spaces: Record<string, string>
+  hexes: Record<string, [number, number]>
+  city?: [number, number][]
+}
+
+/** A route as far as it is built, and a piece whose places are wanted. */
+export interface BenchQuestion {
+  code?: string
+  piece?: string
+  at?: number | null
+}
+
+/** A route as far as it is built. */
+export interface BenchDocument {
+  code: string
+  route: string
+  playable: boolean
+  board: BenchBoard
+  faults: BenchFault[]
+  facts: RouteFacts | null
+  tips: RouteTip[]
+  spots: PieceSpot[]
+}
+
+/** The pieces as a board to draw. */
+export interface BenchBoard {
+  spaces: Record<string, string>
+  hexes: Record<string, [number, number]>
+  edges: [string, string][]
+  seams: [string, string][][]
+  letters: [string, [number, number]][]
+  city: [number, number][]
+}
+
+/** What is wrong: a message, its arguments, and the pieces it is about. */
+export interface BenchFault {
+  message: string
+  about: Record<string, string | number | string[]>
+  clause: string
+  fatal: boolean
+  pieces: string[]
+}
+
+/** A route in figures; on an unfinished one ways lead to its last piece. */
+export interface RouteFacts {
+  finished: boolean
+  steps: number
+  cost: number
+  rounds: number
+  terrain: Record<string, number>
+  width: number
+  narrow: string[]
+  tightest: string[]
+  stretches: Stretch[]
+  cheapest: string[]
+  shortest: string[]
+  blockades: number
+  caves: number
+}
+
+/** Spaces of one terrain in a row on the cheapest way. */
+export interface Stretch {
+  terrain: string
+  spaces: string[]
+}
+
+/** One tip that a route does not follow: a message, its arguments, and where it is. */
+export interface RouteTip {
+  id: string
+  clause: string
+  spaces: string[]
+  about?: Record<string, string | number>
+}
+
+/** A place where a piece may lie, by its part of the route's code. */
+export interface PieceSpot {
+  part: string
+  hexes: [number, number][]
+}
+
+/** A route whose rating is wanted. */
+export interface RatingQuestion {
+  code: string
+  begin?: boolean
+}
+
+/** How many races have been played; `rating` is there when it is done. */
+export interface RatingState {
+  done: number
+  races?: number
+  rating?: QuickRating | null
+}
+
+/** How walkers found a route (docs/routes.md). */
+export interface QuickRating {
+  code: string
+  difficulty: 'difficult' | 'easy' | 'moderate'
+  score: number
+  criteria: Record<string, CriterionFigure>
+  like: string[]
+  races: number
+  bots: string
+  visits: Record<string, number>
+  arrivals: Record<string, number>
+}
+
+/** A figure with its 95 % interval, and the least and the most of the printed routes. */
+export interface CriterionFigure {
+  value: number
+  low: number
+  high: number
+  word: string
+  least: number
+  most: number
+}
+
+/** What a new route should be like; the same question finds the same route. */
+export interface SurpriseQuestion {
+  seed: number
+  rounds?: number | null
+  difficulty?: 'difficult' | 'easy' | 'moderate' | null
+  caves?: boolean
+  like?: string | null
+  no_bottlenecks?: boolean
+}
+
+/** The share of the work that is done; `route` is there at the end. */
+export interface SurpriseState {
+  progress: number
+  route?: WishedRoute | null
+}
+
+/** A route that was found by wishes. */
+export interface WishedRoute {
+  code: string
+  difficulty: 'difficult' | 'easy' | 'moderate'
+  rounds: number
+  missed: string[]
+}
+
+/** The process answers; `/api/health` says whether it can do its work. */
 export interface Alive {
   status?: 'alive'
 }
@@ -1082,9 +1440,9 @@ export interface Health {
   rules?: number
 }
 
-export type Incoming = Hello | Look | Ping | Pace | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
+export type Incoming = Hello | Look | Ping | Pace | Say | Act | Check | Undo | Pause | Resume | Leave | Comeback | Resign | Fill | Rise | Rematch
 
-export type Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Pong | Goodbye
+export type Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Said | Pong | Goodbye
 
 export type VisibleEvent = Sat | Rose | ShownStart | ShownAction | Undone | Paused | Resumed | Extended | Replaced | Returned | Resigned | Rematched
 

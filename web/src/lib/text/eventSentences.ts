@@ -91,7 +91,7 @@ function acted(event: ShownAction, who: string, name: string, { table, board }: 
   }
 }
 
-/** One event in a sentence; empty where there is nothing to tell. */
+/** One event in a sentence; empty if there is nothing to say. */
 export function tell(event: TableEvent, teller: Teller): string {
   const { table } = teller
   const seat = 'seat' in event ? event.seat : -1

@@ -19,6 +19,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 const locale = (language: Language) => (language === 'pt' ? 'pt-BR' : language.slice(0, 2))
 
 let current = $state.raw<{ list: FluentBundle[]; language: Language }>({ list: [], language: 'en' })
+/** How often texts were added to the language on show. Only who misses one asks: all others stay as they are. */
+let added = $state(0)
 const made = new Map<Language, Promise<FluentBundle>>()
 const missing = new Set<string>()
 
@@ -53,11 +55,25 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = locale(language)
 }
 
-export type LongText = 'rules' | 'editions' | 'course' | 'learn' | 'looking' | 'guide' | 'keys'
+export type LongText =
+  | 'editor'
+  | 'workshop'
+  | 'terminal'
+  | 'rules'
+  | 'editions'
+  | 'course'
+  | 'learn'
+  | 'trainer'
+  | 'looking'
+  | 'guide'
+  | 'keys'
+  | 'company'
+  | 'gallery'
+  | 'offline'
 
 /** Loads long texts too, for the pages that show them. Call it again when the language changes. */
 export async function speakOf(...parts: LongText[]): Promise<void> {
-  // Whoever calls this from an effect must not be called again by it.
+  // An effect that calls this must not depend on it.
   const { language } = untrack(() => current)
   const one = await bundle(language)
   for (const layer of layers(language)) {
@@ -65,7 +81,7 @@ export async function speakOf(...parts: LongText[]): Promise<void> {
       if (text) one.addResource(new FluentResource(text), { allowOverrides: true })
     }
   }
-  current = { ...current }
+  added++
 }
 
 export const speakRules = () => speakOf('rules', 'editions')
@@ -75,9 +91,10 @@ export function language(): Language {
   return current.language
 }
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 export type Args = Record<string, FluentVariable>
 
-/** Whether a word begins with a vowel as it is spoken: texts that elide before a name ask for it. */
+/** Whether a word begins with a vowel sound: some texts elide before such a name. */
 export function startsWithVowel(word: string): boolean {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '')
   return /^(?:[aeiouæœ]|y(?![aeiou]))/i.test(plain)
@@ -90,14 +107,22 @@ function withVowel(args: Args | undefined): Args | undefined {
   return { ...args, vowel: startsWithVowel(name) ? 'yes' : 'no' }
 }
 
+/** A message and the bundle it is in; a text of the language itself may still come. */
+function find(id: string): { bundle: FluentBundle; pattern: Pattern } | null {
+  const [name = id, attribute] = id.split('.')
+  for (const bundle of current.list) {
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern) return { bundle, pattern }
+    void added
+  }
+  return null
+}
+
 /** A message in words; an unknown id is shown as it is. `id.attribute` reads an attribute. */
 export function t(id: string, args?: Args): string {
-  const [name = id, attribute] = id.split('.')
-  for (const one of current.list) {
-    const message = one.getMessage(name)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return one.formatPattern(pattern, withVowel(args), [])
-  }
+  const found = find(id)
+  if (found) return found.bundle.formatPattern(found.pattern, withVowel(args), [])
   if (import.meta.env.DEV && current.list.length && !missing.has(id)) {
     missing.add(id)
     console.warn(`No text for ${id}`)
@@ -107,16 +132,17 @@ export function t(id: string, args?: Args): string {
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  const [name = id, attribute] = id.split('.')
-  return current.list.some((one) => {
-    const message = one.getMessage(name)
-    return attribute ? message?.attributes[attribute] : message?.value
-  })
+  return find(id) !== null
 }
+
+const rows = new Map<string, Intl.ListFormat>()
 
 /** Names in a row: `a, b and c`. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(locale(current.language), { type }).format(words)
+  const key = `${current.language} ${type}`
+  const row = rows.get(key) ?? new Intl.ListFormat(locale(current.language), { type })
+  rows.set(key, row)
+  return row.format(words)
 }
 
 /** A number of coins or cards, with its halves. */
@@ -128,9 +154,17 @@ export function amount(value: number): string {
 /** A number of coins as texts take it: to choose a form by, and as it is printed. */
 export const coinArgs = (coins: number): Args => ({ coins, amount: amount(coins) })
 
-/** Describes the page in the language on show. */
+/** Describes the page in the language on show, and the app as which it can be installed. */
 function describePage(): void {
-  document.querySelector('meta[name=description]')?.setAttribute('content', t('start-tagline'))
+  const put = (selector: string, attribute: string, value: string) =>
+    document.querySelector(selector)?.setAttribute(attribute, value)
+  put('meta[name=description]', 'content', t('start-tagline'))
+  const short = current.language.slice(0, 2)
+  put(
+    'link[rel=manifest]',
+    'href',
+    `${import.meta.env.BASE_URL}manifest${short === 'en' ? '' : `.${short}`}.webmanifest`,
+  )
 }
 
 /** Follows the setting for as long as the page lives. */

@@ -1,4 +1,4 @@
-/** Where the texts come from: the Fluent files, each language a chunk of its own. */
+/** The sources of the texts: the Fluent files, one chunk per language. */
 
 import type { Language } from './i18n.svelte'
 
@@ -11,7 +11,7 @@ const short: Record<Language, () => Promise<{ default: Texts }>> = {
   pt: () => import('./languages/pt'),
 }
 const long = import.meta.glob<string>(
-  '../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide,keys}.ftl',
+  '../../../../src/eldorado/i18n/*/{rules,editions,course,learn,trainer,looking,guide,keys,company,gallery,offline,terminal,workshop,editor}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -22,6 +22,6 @@ const long = import.meta.glob<string>(
 export const shortTexts = async (language: Language): Promise<string[]> =>
   Object.values((await short[language]()).default)
 
-/** A long text of a language, if it has one of its own. */
+/** A long text of a language, if the language has it. */
 export const longText = async (language: Language, part: string): Promise<string | undefined> =>
   long[`../../../../src/eldorado/i18n/${language}/${part}.ftl`]?.()

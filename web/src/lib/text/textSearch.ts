@@ -1,4 +1,4 @@
-/** Finding words in text whatever their accents, case and apostrophes, and cutting the text where they are. */
+/** Finds words in text, ignoring accents, case and apostrophes, and splits the text there. */
 
 export interface Cut {
   text: string

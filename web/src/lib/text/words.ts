@@ -1,11 +1,20 @@
 /** Names and explanations of what is on the table, in the player's language. */
 
+import { LEVELS } from '../app/tables'
 import type { Board, Space } from '../game/board'
 import { blockade, TOKENS } from '../game/facts'
 import type { SeatDocument, TableDocument } from '../net/wire'
 import { type Args, amount, has, list, t } from './i18n.svelte'
 
 export const cardName = (card: string) => t(`card-${card}`)
+/** A card's name with where it may be broken, for narrow cards: many browsers cannot hyphenate by themselves. */
+export function brokenName(card: string): string {
+  const name = cardName(card)
+  const broken = t('card-breaks')
+    .split(' ')
+    .find((one) => name === one.replace('|', ''))
+  return broken?.replace('|', '\u00ad') ?? name
+}
 export const tokenName = (token: string) => t(`token-${token}`)
 /** A card or a cave token by its name. */
 export const thing = (id: string) => (TOKENS.has(id) ? tokenName(id) : cardName(id))
@@ -27,6 +36,11 @@ export const routeName = (route: string) =>
 /** A level that is not known any more is called by the name it was stored with. */
 export const levelName = (level: string) =>
   has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+/** A computer player in a list: levels have their rank, bots of the host have none. */
+export function rankedLevel(level: string): string {
+  const rank = (LEVELS as readonly string[]).indexOf(level)
+  return rank < 0 ? levelName(level) : `${rank + 1}. ${levelName(level)}`
+}
 /** What a computer player is like; nothing for a level that is not known any more. */
 export const levelText = (level: string) =>
   has(`level-${level}-about`) ? t(`level-${level}-about`) : ''
@@ -47,8 +61,8 @@ export function duration(seconds: number): string {
 const NAMELESS = /^(?:Player|Spieler|Joueur|Jogador|You|Du|Vous|Você)(?: (\d+))?$/
 
 /**
- * Whoever sits there, in the reader's words: a computer player that was given no other name by its level,
- * a person without a name by a number, or as "you" where that is the reader (`own`).
+ * The name of a seat in the reader's language: a computer player without another name by its level, a
+ * person without a name by a number, or as "you" if that is the reader (`own`).
  */
 export function seatName(
   seat: Pick<SeatDocument, 'name' | 'level'> | undefined,
@@ -69,7 +83,7 @@ export function seatName(
 export const isOwn = (held: readonly number[], seat: number) =>
   held.length === 1 && held[0] === seat
 
-/** Whoever sits at that place of a table. */
+/** The name of the player in a seat. */
 export const nameAt = (
   { table, held }: { table: TableDocument | null; held: readonly number[] },
   seat: number,
@@ -125,7 +139,7 @@ export function spaceName(space: Space): string {
   return `${space.name}, ${terrainName(space)}`
 }
 
-/** Parts in a row, each a sentence of its own, whether or not it ends like one. */
+/** Parts joined as sentences, with a full stop where one is missing. */
 export const sentences = (parts: readonly string[]) =>
   parts
     .filter(Boolean)

@@ -2,7 +2,7 @@
 export default import.meta.glob<string>(
   [
     '../../../../../src/eldorado/i18n/de/*.ftl',
-    '!../../../../../src/eldorado/i18n/*/{rules,editions,course,learn,looking,guide,keys,reports,terminal}.ftl',
+    '!../../../../../src/eldorado/i18n/*/{rules,editions,course,learn,trainer,looking,guide,keys,company,gallery,offline,reports,terminal,workshop,editor}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 )
