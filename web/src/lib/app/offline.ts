@@ -3,41 +3,66 @@
 import { CARDS } from '../game/facts'
 import { speakRules } from '../text/i18n.svelte'
 import { scene } from './art'
+import { fileUrl, onDevice } from './device'
 import { landSprites } from './spriteTexts'
 
-let registered = false
+let registered: Promise<boolean> | undefined
 
 /** Once the page stands: a worker, and the rules to be read without a server. Not while developing. */
 export function stayAvailable(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+  if (onDevice()) return // startDevice keeps the whole client
+  if (document.readyState === 'complete') void keepRules()
+  else addEventListener('load', () => void keepRules(), { once: true })
+}
+
+/** Registers the worker, once; false where there is none. */
+export function registerWorker(): Promise<boolean> {
+  registered ??= register()
+  return registered
+}
+
+async function register(): Promise<boolean> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false
+  // A browser that keeps nothing needs the server each time.
+  return navigator.serviceWorker.register(fileUrl('sw.js')).then(Boolean, () => false)
 }
 
 /** Our own files among what the page has loaded so far. */
 function loaded(): string[] {
+  const assets = fileUrl('assets/')
   return performance
     .getEntriesByType('resource')
-    .map((entry) => new URL(entry.name))
-    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
-    .map((url) => url.pathname)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(assets))
 }
 
-async function register(): Promise<void> {
-  if (registered) return
-  registered = true
+async function keep(addresses: string[]): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ keep: [...new Set(addresses)] })
+}
+
+async function keepRules(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js')
+    if (!(await registerWorker())) return
     await Promise.all([
       import('../../screens/Rules.svelte'),
       import('../../screens/Trouble.svelte'),
       speakRules(),
       landSprites(),
     ])
-    const { active } = await navigator.serviceWorker.ready
-    const scenes = [...CARDS.keys()].map(scene)
-    active?.postMessage({ keep: [...new Set([...loaded(), ...scenes])] })
+    await keep([...loaded(), ...[...CARDS.keys()].map(scene)])
   } catch {
-    // A browser that keeps nothing needs the server each time.
+    // As above.
+  }
+}
+
+/** Keeps every file of the client: each screen opens without a network. */
+export async function keepFiles(): Promise<void> {
+  try {
+    if (!(await registerWorker())) return
+    const answer = await fetch(fileUrl('files.json'))
+    if (answer.ok) await keep(['files.json', ...((await answer.json()) as string[])].map(fileUrl))
+  } catch {
+    // As above.
   }
 }

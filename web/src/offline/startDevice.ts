@@ -1,0 +1,106 @@
+/** Makes this device its own server: one tab at a time, behind the service worker that keeps its files. */
+
+import { keepFiles, registerWorker } from '../lib/app/offline'
+import { useTransport } from '../lib/net/transport'
+import { openContinued } from './continued'
+import { device } from './deviceState.svelte'
+import { dropStaleRuntime, keepLoadedRuntime, runtimeUrl } from './keptRuntime'
+import { LocalTransport, type Watcher, type WorkerLike } from './localTransport'
+import type { FromWorker, ToWorker } from './workerMessages'
+
+const LOCK = 'eldorado-device'
+/** Milliseconds for the service worker to take over; without it the files come over the network once more. */
+const PATIENCE = 4000
+
+let current: LocalTransport | undefined
+
+/** The transport of this device, if it is in use. */
+export const localTransport = () => current
+
+/** Asks everything of this device from now on. Questions wait until it is ready. */
+export function startDevice(): void {
+  const worker = new LateWorker()
+  current = new LocalTransport(worker, follow)
+  useTransport(current)
+  void openContinued()
+  void run(worker).catch((error: Error) => follow({ type: 'failed', reason: error.message }))
+}
+
+const follow: Watcher = (message) => {
+  if (message.type === 'progress') {
+    device.done = message.done
+    device.total = message.total
+    device.phase = message.done < message.total ? 'loading' : 'preparing'
+  } else if (message.type === 'ready') {
+    device.phase = 'ready'
+    void keepEverything()
+  } else {
+    device.phase = 'failed'
+    device.reason = message.reason
+  }
+}
+
+/** From now on the page opens and plays without a network; where the browser keeps nothing, it needs one each time. */
+async function keepEverything(): Promise<void> {
+  if (!(await registerWorker())) return
+  await keepFiles()
+  await keepLoadedRuntime().catch(() => {})
+}
+
+async function run(late: LateWorker): Promise<void> {
+  await onlyTab()
+  device.phase = 'loading'
+  await Promise.all([guarded(), dropStaleRuntime()])
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  late.be(worker)
+  worker.postMessage({ type: 'start', runtime: runtimeUrl() } satisfies ToWorker)
+  late.release()
+}
+
+/** Two tabs would overwrite each other's games: the second one waits until the first is closed. */
+function onlyTab(): Promise<void> {
+  if (!navigator.locks) return Promise.resolve()
+  const waiting = setTimeout(() => {
+    device.phase = 'elsewhere'
+  }, 500)
+  return new Promise((ours) => {
+    void navigator.locks.request(LOCK, () => {
+      clearTimeout(waiting)
+      ours()
+      return new Promise(() => {}) // as long as the page lives
+    })
+  })
+}
+
+/** Until the service worker hears what is fetched, so that it keeps it. */
+async function guarded(): Promise<void> {
+  if (!(await registerWorker()) || navigator.serviceWorker.controller) return
+  await new Promise<void>((done) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
+    setTimeout(done, PATIENCE)
+  })
+}
+
+/** A worker that is not there yet: what is said to it waits. */
+class LateWorker implements WorkerLike {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null
+  onerror: ((event: ErrorEvent) => void) | null = null
+  #worker: Worker | undefined
+  #waiting: ToWorker[] | null = []
+
+  be(worker: Worker): void {
+    this.#worker = worker
+    worker.onmessage = (event) => this.onmessage?.(event)
+    worker.onerror = (event) => this.onerror?.(event)
+  }
+
+  release(): void {
+    for (const message of this.#waiting ?? []) this.#worker?.postMessage(message)
+    this.#waiting = null
+  }
+
+  postMessage(message: ToWorker): void {
+    if (this.#waiting) this.#waiting.push(message)
+    else this.#worker?.postMessage(message)
+  }
+}
