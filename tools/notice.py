@@ -1,9 +1,11 @@
 """Writes NOTICE: what other people wrote of what eldorado brings along, and under which licence.
 
 The client's part is what its build found in the bundle, the Python part what requirements-serve.txt
-names. `--check` only tells whether the file is up to date.
+names, the runtime's part what its lock files name. `--check` only tells whether the file is up to
+date.
 """
 
+import json
 import re
 import sys
 from importlib.metadata import PackageNotFoundError, metadata
@@ -13,6 +15,8 @@ ROOT = Path(__file__).parent.parent
 NOTICE = ROOT / "NOTICE"
 BUNDLED = ROOT / "src" / "eldorado" / "server" / "static" / "licenses.md"
 LOCKED = ROOT / "requirements-serve.txt"
+IN_BROWSER = ROOT / "requirements-pyodide.txt"
+NODE_LOCK = ROOT / "web" / "package-lock.json"
 
 OTHER_PLATFORMS = {
     "colorama": "BSD-3-Clause",
@@ -40,10 +44,25 @@ def client() -> str:
 
 
 def packages() -> str:
-    """The Python packages that are installed beside eldorado; they bring their own texts."""
-    locked = re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCKED.read_text("utf-8"), re.MULTILINE)
-    lines = [f"{name} {version}: {licence(name)}" for name, version in locked]
-    return "Python packages\n===============\n\n" + "\n".join(lines)
+    """The Python packages installed with eldorado; they contain their own licence texts."""
+    return "Python packages\n===============\n\n" + "\n".join(_licences(LOCKED))
+
+
+def runtime() -> str:
+    """What runs the game in a browser without a server."""
+    pyodide = json.loads(NODE_LOCK.read_text("utf-8"))["packages"]["node_modules/pyodide"]
+    lines = [
+        f"Pyodide {pyodide['version']}: {pyodide['license']}, with CPython: PSF-2.0",
+        "The source of Pyodide: https://github.com/pyodide/pyodide",
+        *_licences(IN_BROWSER),
+    ]
+    return "In the game without a server\n============================\n\n" + "\n".join(lines)
+
+
+def _licences(locked: Path) -> list[str]:
+    """The packages of a lock file."""
+    found = re.findall(r"^([\w.-]+)==([\w.+!]+)", locked.read_text("utf-8"), re.MULTILINE)
+    return [f"{name} {version}: {licence(name)}" for name, version in found]
 
 
 def licence(name: str) -> str:
@@ -59,14 +78,19 @@ def licence(name: str) -> str:
         for one in found.get_all("Classifier") or []
         if one.startswith("License :: OSI Approved :: ")
     ]
-    declared = found["License-Expression"] or ", ".join(named) or found["License"]
-    if not declared:
+    if "License-Expression" in found:
+        declared = found["License-Expression"]
+    elif named:
+        declared = ", ".join(named)
+    elif "License" in found:
+        declared = found["License"]
+    else:
         sys.exit(f"{name} declares no licence.")
-    return str(declared).strip().splitlines()[0]
+    return declared.strip().splitlines()[0]
 
 
 def main(check: bool) -> None:
-    text = "\n\n".join([HEAD, packages(), client()]) + "\n"
+    text = "\n\n".join([HEAD, packages(), runtime(), client()]) + "\n"
     if not check:
         NOTICE.write_text(text, "utf-8")
     elif not NOTICE.is_file() or NOTICE.read_text("utf-8") != text:

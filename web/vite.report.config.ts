@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { bareTexts } from './bundling.ts'
 
 /** The analysis as one file: `scripts/report.mjs` puts program and style into a page. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), bareTexts()],
   resolve: {
     alias: [
       { find: './sources', replacement: '/src/analysis/standalone/texts.ts' },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import client from './vite.config.ts'
 
 export default mergeConfig(
-  client,
+  client({ command: 'build', mode: 'test' }),
   defineConfig({
     // The parts of Svelte that run in a browser, not those that render on a server.
     resolve: { conditions: ['browser'] },
@@ -19,7 +19,7 @@ export default mergeConfig(
           'src/table/board/{camera.svelte,gestures}.ts',
           'src/lib/net/{connection.svelte,jsonPointer}.ts',
           'src/lib/game/{action,reach}.ts',
-          'src/learn/{demonstrate,tries}.ts',
+          'src/learn/{demonstrate,training,tries}.ts',
           'src/learn/{exercise,learner,progress}.svelte.ts',
         ],
         exclude: ['src/table/modes/mode.ts'],

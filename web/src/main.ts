@@ -7,6 +7,7 @@ import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { plantSprites } from './lib/app/art'
+import { onDevice } from './lib/app/device'
 import { renewWhenStale } from './lib/app/reloadAfterUpdate'
 import { followLinks } from './lib/app/router.svelte'
 import { followSettings, settings } from './lib/app/settings.svelte'
@@ -16,6 +17,10 @@ renewWhenStale()
 followSettings()
 followLinks()
 // Without its pictures the page can still be used.
-await Promise.all([plantSprites().catch(() => {}), speak(settings.language)])
+await Promise.all([
+  plantSprites().catch(() => {}),
+  speak(settings.language),
+  onDevice() && import('./offline/startDevice').then(({ startDevice }) => startDevice()),
+])
 followLanguage()
 mount(App, { target: document.getElementById('app') as HTMLElement })

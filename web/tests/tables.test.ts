@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))
-const { forget, remember, tableIn, tidyName, visited } = await import('../src/lib/app/tables')
+const { ask } = await import('../src/lib/net/api')
+const { forget, knownLevels, LEVELS, remember, tableIn, tidyName, visited } = await import(
+  '../src/lib/app/tables'
+)
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -25,6 +28,13 @@ test.each(['', 'two words', 'https://el.example/rules', 'https://el.example/tabl
     expect(tableIn(text)).toBeNull()
   },
 )
+
+test('bots of the host can be chosen, or the levels alone if the server does not answer', async () => {
+  vi.mocked(ask).mockResolvedValueOnce([{ name: 'rookie' }, { name: 'hasty' }])
+  expect(await knownLevels()).toEqual(['rookie', 'hasty'])
+  vi.mocked(ask).mockRejectedValueOnce(new Error('offline'))
+  expect(await knownLevels()).toEqual([...LEVELS])
+})
 
 test('a name is tidied as the server wants it', () => {
   expect(tidyName('  <Ann>,\tthe;  Great\u0000 ')).toBe('Ann the Great')

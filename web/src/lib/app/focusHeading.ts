@@ -13,7 +13,7 @@ export const arrive: Attachment<HTMLElement> = (node) => {
   first = false
 }
 
-/** Attach to the heading of a panel: it gets the focus, and whoever was there before gets it back. */
+/** Attach to the heading of a panel: it gets the focus, which later returns to where it was. */
 export const borrowFocus: Attachment<HTMLElement> = (node) => {
   const before = document.activeElement as HTMLElement | SVGElement | null
   const panel = node.closest('aside, section') ?? node

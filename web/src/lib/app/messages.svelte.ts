@@ -37,7 +37,7 @@ export function dismiss(id: number): void {
   shown = shown.filter((one) => one.id !== id)
 }
 
-/** Sentences within so many milliseconds belong to one event. */
+/** Sentences within this many milliseconds belong to one event. */
 const MOMENT = 120
 let queue: { text: string; topic: string }[] = []
 let timer = 0

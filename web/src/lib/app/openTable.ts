@@ -5,7 +5,7 @@ import type { Setup } from '../net/wire'
 import { go } from './router.svelte'
 import { remember } from './tables'
 
-/** Opens a table and goes there; tells which. */
+/** Opens a table and goes there; returns its id. */
 export async function enterNew(setup: Setup): Promise<string> {
   const { id, seats } = await openTable(setup)
   remember(

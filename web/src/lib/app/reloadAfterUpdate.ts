@@ -1,4 +1,4 @@
-/** A page that was open while the server got a new version asks for files that are gone. */
+/** Handles pages that were open during an update of the server and request files that are gone. */
 
 import { t } from '../text/i18n.svelte'
 import { say } from './messages.svelte'
@@ -10,8 +10,8 @@ const SOON = 10_000
 /** Whether the server's page begins with another script than this one did. */
 async function isOlder(): Promise<boolean> {
   const begun = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  const answer = await fetch('/', { cache: 'no-cache' })
-  return answer.ok && !!begun && !(await answer.text()).includes(new URL(begun.src).pathname)
+  const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-cache' })
+  return answer.ok && !!begun && !(await answer.text()).includes(begun.getAttribute('src') ?? '')
 }
 
 /**

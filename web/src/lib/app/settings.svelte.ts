@@ -12,13 +12,17 @@ export interface Settings {
   warnings: boolean
   /** The codes of all spaces on the board. */
   codes: boolean
-  /** End the own turn when nothing is left to do. */
+  /** End the player's turn when nothing is left to do. */
   endsTurns: boolean
   /** The player's own name, for the next table. */
   name: string
   /** Seconds between the moves of computer players, for the next table. */
   pace: number
-  /** How much names and announcements tell those who listen. */
+  /** Whether what others say at the table is shown. */
+  remarks: boolean
+  /** Whether notifications announce the own turn; asked once. */
+  notices: 'ask' | 'on' | 'off'
+  /** How detailed names and announcements for screen readers are. */
   verbosity: 'short' | 'normal' | 'full'
   /** Whether keys of one character do anything (WCAG 2.1.4). */
   shortcuts: boolean
@@ -55,6 +59,8 @@ export const settings: Settings = $state({
   endsTurns: false,
   name: '',
   pace: 0.4,
+  remarks: true,
+  notices: 'ask',
   verbosity: 'normal',
   shortcuts: true,
   keys: {},

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-/** What a key can be pressed for, with the key it has unless the player chose another. */
+/** Commands with their default keys. */
 export const COMMANDS = {
   main: 'e',
   undo: 'u',
@@ -29,7 +29,7 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS
 
-/** What is to be done where a command is heard; a place may know only some of them. */
+/** Handlers of commands; a screen may have only some of them. */
 export type Handlers = Partial<Record<Command, () => void>>
 
 /** Keys that mean something else already: cards in hand and the size of the board. */
@@ -39,14 +39,14 @@ const written = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
 
 export const keyOf = (command: Command): string => settings.keys[command] ?? COMMANDS[command]
 
-/** The command of a key; none while keys of one character are switched off. */
+/** The command of a key; none while single-key shortcuts are turned off. */
 export function commandOf(key: string): Command | undefined {
   if (!settings.shortcuts) return undefined
   const names = Object.keys(COMMANDS) as Command[]
   return names.find((command) => keyOf(command) === written(key))
 }
 
-/** The command that keeps a key from being given to this one; `other` for a key that is no letter or sign. */
+/** The command that already has a key; `other` for a key that is not a letter or sign. */
 export function keyConflict(command: Command, key: string): Command | 'other' | null {
   if (key.length !== 1 || OTHERS.test(key)) return 'other'
   const names = Object.keys(COMMANDS) as Command[]

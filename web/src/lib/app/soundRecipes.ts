@@ -51,8 +51,8 @@ export const RECIPES = {
   /** Stones roll. */
   'step-rubble': {
     noises: [
-      { from: 520, to: 240, length: 0.1, loud: 0.5, type: 'bandpass', sharp: 2 },
-      { from: 400, to: 180, at: 0.09, length: 0.1, loud: 0.4, type: 'bandpass', sharp: 2 },
+      { from: 520, to: 240, length: 0.1, loud: 1, type: 'bandpass', sharp: 0.8 },
+      { from: 400, to: 180, at: 0.09, length: 0.1, loud: 0.8, type: 'bandpass', sharp: 0.8 },
     ],
   },
   /** Canvas flaps, and the fire crackles. */

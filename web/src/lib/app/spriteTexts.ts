@@ -1,4 +1,4 @@
-/** Where the sprites come from: files of their own, so that they are no part of the program. */
+/** Loads the sprites from separate files, so that they are not part of the program. */
 
 import board from '../../art/board.svg?url'
 import icons from '../../art/icons.svg?url'

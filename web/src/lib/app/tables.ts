@@ -1,13 +1,21 @@
 /** Tables as lists show them, and which of them this browser has been at. */
 
 import { ask, send } from '../net/api'
-import type { Claimed, Listed, RouteBrief, SeatDocument, Shown } from '../net/wire'
+import type { Claimed, LevelBrief, Listed, RouteBrief, SeatDocument, Shown } from '../net/wire'
+import { onDevice } from './device'
 
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const briefTable = (id: string) => ask<Shown>(`/api/tables/${encodeURIComponent(id)}`)
 export const knownRoutes = () => ask<RouteBrief[]>('/api/routes')
 /** Goes from a finished table to its rematch: this browser holds the same seats there. */
 export const follow = (id: string) => send<Claimed>('POST', `/api/tables/${id}/follow`, {})
+
+/** Who can be chosen here: the levels, then bots that the host has named; else the levels alone. */
+export const knownLevels = (): Promise<readonly string[]> =>
+  ask<LevelBrief[]>('/api/levels').then(
+    (levels) => levels.map((level) => level.name),
+    () => [...LEVELS],
+  )
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['rookie', 'rambler', 'ranger', 'navigator', 'pathfinder'] as const
@@ -48,7 +56,8 @@ interface Older {
 /** What a seat is called by, in any language. */
 type KnownSeat = Pick<SeatDocument, 'name' | 'level'>
 
-const KEY = 'eldorado-tables'
+/** Games of this device are others than those on the server. */
+const KEY = onDevice() ? 'eldorado-device-tables' : 'eldorado-tables'
 const MOST = 12
 
 export function visited(): Visited[] {
@@ -110,4 +119,5 @@ export async function forgetEverything(): Promise<void> {
   if ('caches' in window) {
     for (const key of await caches.keys()) await caches.delete(key)
   }
+  if ('indexedDB' in window) indexedDB.deleteDatabase('eldorado-device')
 }

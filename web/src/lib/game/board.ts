@@ -1,4 +1,4 @@
-/** A board document as geometry: where everything lies, and what lies next to what. */
+/** A board document as geometry: places of spaces, edges and neighbours. */
 
 import type { BoardDocument, BoardView } from '../net/wire'
 
@@ -29,7 +29,7 @@ export interface Space {
 
 export interface Seam {
   edges: [string, string][]
-  /** The line the blockade lies on, end to end. */
+  /** The line of the blockade, from end to end. */
   lines: Point[][]
   /** Where its sign stands. */
   post: Point
@@ -53,7 +53,7 @@ export interface Board {
   letters: { letter: string; at: Point }[]
   /** The rims of tiles, as path data. */
   rims: string
-  /** Ways between neighbours that do not lie edge to edge (hand-made boards). */
+  /** Connections between neighbours without a shared edge (hand-made boards). */
   ways: [Point, Point][]
   box: Box
   /** Steps to the nearest finishing space, blockades aside. */
@@ -195,7 +195,7 @@ function layered(document: BoardGraph): Map<string, Point> {
   return places
 }
 
-/** Where the city of a hand-made board stands: beside its finish, away from everything else. */
+/** The place of the city on a hand-made board: next to its finish, away from everything else. */
 function gateBeside(spaces: Space[]): Hex[] {
   const taken = new Set(spaces.map(({ hex }) => String(hex)))
   const x = spaces.reduce((sum, space) => sum + space.x, 0) / spaces.length
@@ -281,7 +281,7 @@ export function pointsOf(board: Board, names: string[]): Point[] {
   })
 }
 
-/** The seam between two neighbouring spaces; undefined where no blockade could lie. */
+/** The seam between two neighbouring spaces; undefined if there is none. */
 export function seamAt(board: Board, a: string, b: string): number | undefined {
   return board.seamBetween.get(key(a, b))
 }

@@ -28,11 +28,11 @@ export interface Way {
   steps: Step[]
 }
 
-/** What lies in the way. */
+/** Obstacles. */
 export interface Ground {
   board: Board
   occupied: ReadonlySet<string>
-  /** The blockade on each seam, 0 where none lies any more. */
+  /** The blockade on each seam, 0 if it has been taken. */
   lying: readonly number[]
 }
 
