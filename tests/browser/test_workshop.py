@@ -1,0 +1,226 @@
+"""The route workshop: a printed route rebuilt by mouse, by finger and by keyboard, then played."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from eldorado.routes import KNOWN
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import PATIENCE, SIZES, Pages, until
+from tests.server.playing import play_out
+from tests.server.running import Party, Running
+
+CODE = str(KNOWN["first_game"])
+PARTS = CODE.split("-")
+SHORT = "B2-C5ner-K0ner-blue0"
+
+
+def wait_code(page: Page, pattern: str) -> None:
+    expect(page.locator(".bench")).to_have_attribute("data-code", re.compile(pattern))
+
+
+def code(page: Page) -> str:
+    return str(page.locator(".bench").get_attribute("data-code"))
+
+
+def build(page: Page, press: str) -> None:
+    """Attaches each piece, turns it, and moves it around until it lies as on the printed route."""
+
+    def do(selector: str) -> None:
+        target = page.locator(selector)
+        if press == "tap":
+            target.tap()
+        elif press == "key":
+            target.focus()
+            page.keyboard.press("Enter")
+        else:
+            target.click()
+
+    def tool(name: str, key: str) -> None:
+        if press == "key":
+            page.keyboard.press(key)
+            return
+        button = page.get_by_role("button", name=name, exact=True)
+        button.tap() if press == "tap" else button.click()
+
+    for number, part in enumerate(PARTS):
+        last = number == len(PARTS) - 1
+        name = part[:-1] if last else part[0]
+        do(f'[data-tile="{name}"]')
+        wait_code(page, rf"(^|-){name}\d[a-z0-9]*$")
+        if not last:
+            for _ in range(int(part[1])):
+                before = code(page)
+                tool("Turn", "r")
+                until(page, CHANGED, before)
+        for _ in range(60):
+            if code(page).split("-")[number] == part:
+                break
+            before = code(page)
+            tool("Next place", "ArrowRight")
+            until(page, CHANGED, before)
+    assert code(page) == CODE
+
+
+CHANGED = "(before) => document.querySelector('.bench').dataset.code !== before"
+
+
+@pytest.mark.parametrize(
+    ("press", "size"), [("click", "desktop"), ("tap", "phone"), ("key", "desktop")]
+)
+def test_a_printed_route_rebuilt_by_hand(pages: Pages, press: str, size: str) -> None:
+    page = pages.open("/workshop", size=SIZES[size], touch=press == "tap")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Route workshop")
+    page.locator("[data-tile]").first.wait_for()
+    build(page, press)
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    assert not [*faults(page), *barriers(page)]
+
+
+def test_undo_redo_and_a_game(pages: Pages) -> None:
+    page = pages.open(f"/workshop?code={CODE}")
+    wait_code(page, f"^{CODE}$")
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    page.get_by_role("button", name="N, turned 2, at the south-east, slid left").click()
+    page.get_by_role("button", name="Flip").click()
+    wait_code(page, "M2sel")
+    page.keyboard.press("Delete")
+    wait_code(page, "^B2-C5ner-I2ser")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    wait_code(page, f"^{CODE}$")
+    page.keyboard.press("Control+y")
+    wait_code(page, "M2sel")
+    page.keyboard.press("Control+z")
+    wait_code(page, f"^{CODE}$")
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/table/*")
+    page.locator("[data-main]").first.wait_for()  # until the socket is open
+    page.go_back()
+    wait_code(page, f"^{CODE}$")
+
+
+def test_an_unfinished_route_is_kept(pages: Pages) -> None:
+    page = pages.open("/workshop?code=B2-C5ner")
+    wait_code(page, "^B2-C5ner$")
+    expect(page.get_by_text("Not finished yet")).to_be_visible()
+    page.get_by_label("Name").fill("Half a way")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="An empty table").click()
+    wait_code(page, "^$")
+    page.get_by_role("button", name="Half a way", exact=True).click()
+    wait_code(page, "^B2-C5ner$")
+
+
+def test_the_server_keeps_the_shelf_too(pages: Pages) -> None:
+    """A browser that has lost its storage finds its routes again, until they are deleted."""
+    page = pages.open("/workshop?code=B2-C5ner")
+    wait_code(page, "^B2-C5ner$")
+    page.get_by_label("Name").fill("Half a way")
+    with page.expect_response("**/api/me/shelf/B2-C5ner"):
+        page.get_by_role("button", name="Keep", exact=True).click()
+    page.evaluate("() => localStorage.clear()")
+    page.goto("/workshop?code=A4")
+    page.get_by_role("button", name="Half a way", exact=True).click()
+    wait_code(page, "^B2-C5ner$")
+    with page.expect_response("**/api/me/shelf/B2-C5ner"):
+        page.get_by_role("button", name="Delete Half a way").click()
+    page.goto("/workshop?code=A4")
+    wait_code(page, "^A4$")
+    expect(page.get_by_role("button", name="Half a way", exact=True)).to_have_count(0)
+
+
+def rate(page: Page) -> None:
+    """Asks for a rating, unless the server has it already, and looks at it."""
+    section = page.get_by_role("region", name="How it plays")
+    button = section.get_by_role("button", name="Rate it")
+    expect(button.or_(section.locator("[data-criterion]").first)).to_be_visible()
+    if button.is_visible():
+        button.click()
+    expect(section.locator("[data-criterion]")).to_have_count(12, timeout=5 * PATIENCE)
+    expect(section.get_by_role("img", name="When the first one arrives")).to_be_visible()
+    section.get_by_role("button", name="Show on the map").click()
+    expect(page.locator("[data-heat]").first).to_be_attached()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_route_is_rated_and_its_portrait_seen(pages: Pages, size: str) -> None:
+    page = pages.open(f"/workshop?code={SHORT}", size=SIZES[size])
+    wait_code(page, f"^{SHORT}$")
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    rate(page)
+    length = page.locator('[data-criterion="length"]')
+    length.locator("summary").click()
+    expect(length.get_by_text("Printed routes:")).to_be_visible()
+    assert not [*faults(page), *barriers(page)]
+    page.get_by_role("button", name="K, turned 0, at the north-east, slid right").click()
+    expect(page.locator("[data-heat]").first).to_be_attached()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    expect(page.locator("[data-heat]")).to_have_count(0)
+
+
+def test_a_shared_link_leads_to_the_page_of_the_route(pages: Pages) -> None:
+    page = pages.open(f"/workshop?code={SHORT}")
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert link.endswith(f"/route/{SHORT}")
+    page.goto(link)
+    expect(page.get_by_role("link", name="Play")).to_be_visible()
+    rate(page)
+    page.get_by_role("button", name="Share", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="PNG").click()
+    assert download.value.suggested_filename.endswith(".png")
+    assert not [*faults(page), *barriers(page)]
+
+
+@pytest.fixture(scope="module")
+def played(server: Running) -> Party:
+    """A whole game on the short route."""
+    party = server.table("person", "walker", route=SHORT)
+    with ThreadPoolExecutor(1) as other:  # the browser has a loop here
+        other.submit(play_out, party).result()
+    return party
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_leads_back_to_the_bench(pages: Pages, played: Party, size: str) -> None:
+    """A game begun by Try it; it is played by programs, which is quicker."""
+    page = pages.open(f"/workshop?code={SHORT}", size=SIZES[size])
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    page.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/table/*")
+    begun = page.url.rpartition("/")[2]
+    page.evaluate(
+        """([begun, played]) => {
+          const games = localStorage.getItem('eldorado-bench-games')
+          localStorage.setItem('eldorado-bench-games', games.replace(begun, played))
+        }""",
+        [begun, played.id],
+    )
+    page.goto(f"/table/{played.id}")
+    page.get_by_role("link", name="Back to the bench").click()
+    wait_code(page, f"^{SHORT}$")
+    told = page.get_by_role("region", name="The game on this route")
+    expect(told).to_contain_text(re.compile("won in round [0-9]+"))
+    expect(page.locator("[data-heat]").first).to_be_attached()
+    assert not [*faults(page), *barriers(page)]
+    told.get_by_role("button", name="Show the ways walked").click()
+    expect(page.locator("[data-heat]")).to_have_count(0)
+
+
+def test_a_surprise_by_wishes(pages: Pages) -> None:
+    page = pages.open("/workshop?code=A4")
+    wait_code(page, "^A4$")
+    page.get_by_role("button", name="Surprise me").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("At least five caves").check()
+    assert not [*faults(page), *barriers(page)]
+    dialog.get_by_role("button", name="Find a route").click()
+    expect(dialog).to_be_hidden(timeout=5 * PATIENCE)
+    wait_code(page, "-(blue|green)[0-5]$")
+    caves = page.get_by_role("region", name="Facts").locator("dt", has_text="Caves")
+    assert int(caves.locator("+ dd").inner_text()) >= 5
