@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.looks import barriers, faults
-from tests.browser.pages import DESKTOP, PHONE, SIZES, Pages, until
+from tests.browser.pages import BLANK, DESKTOP, PHONE, SIZES, Pages, until
+from tests.browser.test_every_screen import DESK, HANDHELD, calm
 
 
 def card(page: Page, name: str) -> None:
@@ -198,29 +199,28 @@ def test_a_puzzle_with_three_stars(pages: Pages) -> None:
     expect(entry).to_have_attribute("aria-label", "3 of 3 stars")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_how_lessons_look(pages: Pages, size: str) -> None:
-    page = pages.open("/learn", size=SIZES[size], touch=size in ("phone", "lying"))
+@pytest.mark.parametrize("sizes", [HANDHELD, DESK], ids=["handheld", "desk"])
+def test_how_lessons_look(pages: Pages, sizes: dict[str, ViewportSize]) -> None:
+    page = pages.open(BLANK, size=list(sizes.values())[-1], touch=sizes is HANDHELD)
     for path in ("/learn", "/learn/buying/count", "/learn/last-round/most", "/puzzle/two-turns"):
         page.goto(path)
         page.locator(".entry, [data-card]").first.wait_for()
         until(page, "() => document.fonts.status === 'loaded'")
-        assert faults(page) == [], path
-        assert barriers(page) == [], path
-        assert clear_of_the_board(page), path
+        for size, viewport in sizes.items():
+            page.set_viewport_size(viewport)
+            calm(page)
+            assert faults(page) == [], f"{path} at {size}"
+            assert barriers(page) == [], f"{path} at {size}"
+            until(page, CLEAR_OF_THE_BOARD)
 
 
-def clear_of_the_board(page: Page) -> bool:
-    """What the guide says lies over no space and no card."""
-    clear: bool = page.evaluate(
-        """() => {
-          const speech = document.querySelector('.speech')?.getBoundingClientRect()
-          if (!speech) return true
-          return [...document.querySelectorAll('[data-space], [data-card]')].every((one) => {
-            const box = one.getBoundingClientRect()
-            return box.left >= speech.right - 1 || box.right <= speech.left + 1 ||
-              box.top >= speech.bottom - 1 || box.bottom <= speech.top + 1
-          })
-        }"""
-    )
-    return clear
+CLEAR_OF_THE_BOARD = """() => {
+  const speech = document.querySelector('.speech')?.getBoundingClientRect()
+  if (!speech) return true
+  return [...document.querySelectorAll('[data-space], [data-card]')].every((one) => {
+    const box = one.getBoundingClientRect()
+    return box.left >= speech.right - 1 || box.right <= speech.left + 1 ||
+      box.top >= speech.bottom - 1 || box.bottom <= speech.top + 1
+  })
+}"""
+"""What the guide says lies over no space and no card."""

@@ -50,7 +50,7 @@ test('every kind of action has its handling, with a text', () => {
   }
 })
 
-test('cards of one kind are told apart', () => {
+test('cards of one kind are distinguished', () => {
   const hand = [
     { key: 'scout-0', id: 'scout' },
     { key: 'scout-1', id: 'scout' },

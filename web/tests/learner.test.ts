@@ -116,7 +116,7 @@ test('with nothing to pay, the rule is said', async () => {
   expect(messages().at(-1)?.rules).toBe('P-09')
 })
 
-test('what others do is shown one by one, and told', async () => {
+test('actions of others are shown and announced one by one', async () => {
   const { learner, play } = await begin('last-round')
   await play.act('move 1 scout y')
   expect(learner.told.length).toBe(1)
@@ -215,7 +215,7 @@ test('a lesson has no table behind it', async () => {
   expect(await exercise.check()).toBeNull()
 })
 
-test('what is marked on the board is told by name', async () => {
+test('marked spaces are named', async () => {
   const { learner, play } = await begin('first-steps')
   await speakOf('learn')
   play.marked = []
@@ -224,4 +224,29 @@ test('what is marked on the board is told by name', async () => {
   expect(learner.marksTold).toContain('b, jungle 1')
   expect(learner.marksTold).toContain('blockade 2')
   expect(learner.marksTold).toContain('nowhere')
+})
+
+test('the board of a printed route is asked for once, and a failure is told', async () => {
+  const { learner, exercise, play } = await begin('first-steps')
+  const { spaces, hexes, edges } = exercise.scene?.table.view?.board ?? {}
+  const on = (route: string) => {
+    const scene = structuredClone(
+      TRIES['first-steps']?.[JSON.stringify({ step: 0 })],
+    ) as LessonScene
+    if (scene.table.view) scene.table.view.board = { route }
+    return scene
+  }
+  const asked = vi.fn(async () => Response.json({ spaces, hexes, edges, seams: [] }))
+  vi.stubGlobal('fetch', asked)
+  const before = play.board
+  learner.arrive(on('home_stretch'))
+  await vi.waitFor(() => expect(play.board).not.toBe(before))
+  learner.arrive(on('home_stretch'))
+  await settled()
+  expect(asked).toHaveBeenCalledTimes(1)
+
+  vi.stubGlobal('fetch', async () => Response.error())
+  learner.arrive(on('serpentine'))
+  await vi.waitFor(() => expect(learner.answer?.tone).toBe('kind'))
+  vi.unstubAllGlobals()
 })

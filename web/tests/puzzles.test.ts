@@ -66,7 +66,7 @@ test('where planning is taught, the same tap leads all the way', async () => {
   expect(first?.length).toBe(3)
 })
 
-test('whoever taps a far space hears that finding the way is the task', async () => {
+test('tapping a far space says that finding the way is the task', async () => {
   const { learner, play } = await begin('village')
   play.tapTarget('v')
   expect(learner.answer).toEqual({ text: t('learn-plan-yourself'), tone: 'kind' })

@@ -1,4 +1,4 @@
-/** The course and the puzzles as the server tells them; docs/puzzles.md describes the scenes. */
+/** The course and the puzzles as the server sends them; docs/puzzles.md describes the scenes. */
 
 import { ask, send, sentence } from '../lib/net/api'
 import type {
@@ -8,6 +8,7 @@ import type {
   LessonTry,
   PuzzleScene,
   PuzzleTry,
+  TrainerBrief,
 } from '../lib/net/wire'
 import { has, t } from '../lib/text/i18n.svelte'
 
@@ -23,6 +24,17 @@ export function readCourse(): Promise<Contents> {
     contents = null
   })
   return contents
+}
+
+let trained: Promise<TrainerBrief[]> | null = null
+
+/** The puzzles from games, easiest first; asked once. */
+export function readTrainer(): Promise<TrainerBrief[]> {
+  trained ??= ask<TrainerBrief[]>('/api/course/trainer')
+  trained.catch(() => {
+    trained = null
+  })
+  return trained
 }
 
 export const lessonScene = (id: string, body: LessonTry) =>

@@ -47,7 +47,7 @@ async function gesture(play: Play, text: string, look: number): Promise<boolean>
       return play.act(text, keys)
     }
     case 'token': {
-      // An item that is taken back lies in no hand.
+      // An item that is kept is not in any hand.
       if (action.card === 'keep_item') {
         await wait(look)
         return play.act(text)

@@ -91,7 +91,7 @@ export class Exercise<S extends Scene = Scene> implements Link {
     this.table = table
   }
 
-  // A table's own ways to act; whoever plays here goes through `attempt`.
+  // A table's ways to act; in an exercise everything goes through `attempt`.
 
   act(): Promise<TableEvent> {
     return Promise.reject(new RefusedError('over', sentence({ code: 'over' })))

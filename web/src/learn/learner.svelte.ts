@@ -4,6 +4,7 @@ import { announce, say } from '../lib/app/messages.svelte'
 import { moving } from '../lib/app/settings.svelte'
 import { readAction, takenBy, writeAction } from '../lib/game/action'
 import { boardOfView, layout } from '../lib/game/board'
+import { readBoard } from '../lib/net/api'
 import { putAll } from '../lib/net/jsonPointer'
 import type { ShownAction, TableDocument } from '../lib/net/wire'
 import { tell } from '../lib/text/eventSentences'
@@ -62,13 +63,26 @@ export class Learner<S extends Scene = Scene> implements Tries {
   }
 
   #follow(scene: Scene): void {
-    const document = scene.table.view && boardOfView(scene.table.view.board)
-    if (!document) return
-    // Blockades that are taken leave the document: the drawing changes only with the ground.
-    const drawn = JSON.stringify([document.spaces, document.hexes, document.seams])
-    if (drawn !== this.#drawn) this.play.board = layout(document)
-    this.#drawn = drawn
     this.play.marked = scene.marks ?? []
+    const view = scene.table.view?.board
+    if (!view) return
+    const caves = scene.table.view?.variant.caves === true
+    const own = boardOfView(view)
+    // Blockades that are taken leave the document: the drawing changes only with the ground.
+    const drawn = own ? JSON.stringify([own.spaces, own.hexes, own.seams]) : (view.route ?? '')
+    if (drawn === this.#drawn) return
+    this.#drawn = drawn
+    if (own) this.play.board = layout(own)
+    else if (view.route)
+      readBoard(view.route).then(
+        (found) => {
+          if (this.#drawn === drawn) this.play.board = layout(found, caves)
+        },
+        (error: Error) => {
+          this.#drawn = ''
+          this.say(error.message)
+        },
+      )
   }
 
   async act(text: string, keys: readonly string[], choice?: Choice): Promise<boolean> {
@@ -98,7 +112,7 @@ export class Learner<S extends Scene = Scene> implements Tries {
     }
   }
 
-  /** Shows what a try led to: the own action at once, then what the others do, one by one. */
+  /** Shows the result of an attempt: the learner's action at once, then the others' one by one. */
   async #happen(scene: S, text: string): Promise<void> {
     const { exercise, play } = this
     const [own, ...others] = scene.happened

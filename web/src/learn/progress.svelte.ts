@@ -14,10 +14,24 @@ interface Progress {
   last: string
   /** How often something was done by one's own hand, by kind: the first times it is explained. */
   hands: Record<string, number>
+  trainer: Training
 }
 
+/** How somebody does at puzzles from games. */
+export interface Training {
+  /** On one scale with the puzzles. */
+  rating: number
+  /** Puzzles solved at the first try since the last one that was not. */
+  streak: number
+  /** Puzzles that count already, first to last. */
+  tried: string[]
+  solved: string[]
+}
+
+export const NEWCOMER: Training = { rating: 1100, streak: 0, tried: [], solved: [] }
+
 export const progress: Progress = $state(
-  recall(KEY, { steps: {}, stars: {}, last: '', hands: {} } as Progress),
+  recall(KEY, { steps: {}, stars: {}, last: '', hands: {}, trainer: NEWCOMER } as Progress),
 )
 
 const keep = () => note(KEY, $state.snapshot(progress))
@@ -46,12 +60,18 @@ export function earn(puzzle: string, stars: number): void {
   keep()
 }
 
+/** Notes the first try at a puzzle from a game. */
+export function train(training: Training): void {
+  progress.trainer = training
+  keep()
+}
+
 export const stepsDone = (lesson: LessonBrief) =>
   lesson.steps.filter((step) => progress.steps[lesson.id]?.includes(step)).length
 
 export const finished = (lesson: LessonBrief) => stepsDone(lesson) === lesson.steps.length
 
-/** Where a lesson goes on: its first step that is not done; none if it is not begun or finished. */
+/** Where to continue a lesson: its first open step; none if it is not begun or finished. */
 export function openStep(lesson: LessonBrief): string {
   const done = stepsDone(lesson)
   if (!done || done === lesson.steps.length) return ''
