@@ -153,3 +153,18 @@ test('a card that could be kept keeps the turn open', async () => {
   expect(play.hand.length).toBe(1)
   expect(ending.due).toBe(false)
 })
+
+test('after a purchase an empty hand leaves nothing to do, other cards can be played', async () => {
+  await speak('en')
+  const at = (cards: number) =>
+    IDLE.prompt({
+      view: { turn: { bought: true } },
+      connection: { busy: false },
+      choices: [],
+      options: {},
+      keptNow: [],
+      hand: Array.from({ length: cards }),
+    } as unknown as Play)
+  expect(at(0)).toBe('There is nothing left to do. End your turn.')
+  expect(at(2)).toBe('You have bought a card. Play your other cards or end your turn.')
+})

@@ -7,7 +7,9 @@ vi.mock('../src/lib/text/i18n.svelte', () => ({
   t: (id: string, args?: { count?: number }) => `<${id}${args ? ` ${args.count}` : ''}>`,
   has: (id: string) => !id.startsWith('level-dragon'),
 }))
-const { duration, levelText, placeName, seatName } = await import('../src/lib/text/words')
+const { duration, levelText, placeName, rankedLevel, seatName } = await import(
+  '../src/lib/text/words'
+)
 const { routeTitle } = await import('../src/analysis/words')
 
 test('a computer player without another name has its level’s', () => {
@@ -21,7 +23,15 @@ test('a level that is not known any more keeps its stored name', () => {
   expect(levelText('rookie')).toBe('<level-rookie-about>')
 })
 
-test('how long something lasts is told roughly', () => {
+test('levels are numbered by strength, bots of the host are not', () => {
+  expect(['rookie', 'pathfinder', 'dragon'].map(rankedLevel)).toEqual([
+    '1. <level-rookie>',
+    '5. <level-pathfinder>',
+    'Dragon',
+  ])
+})
+
+test('a duration is given roughly', () => {
   const told = [0.2, 119, 120, 725, 7200, 86_400, 3 * 86_400].map(duration)
   expect(told).toEqual([
     '<time-seconds 1>',

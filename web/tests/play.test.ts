@@ -84,7 +84,7 @@ test('without a card: what stands against the space, or that nothing gets there'
   expect(said().at(-1)).toBe('None of your cards can take you there this turn.')
 })
 
-test('two ways to one space are told apart, and one is picked', async () => {
+test('two ways to one space are distinguished, and one is picked', async () => {
   const { play, server } = await sitDown('moving')
   play.tapCard('trailblazer-0')
   play.tapTarget('p')
@@ -262,7 +262,7 @@ test('cards are marked to keep, and kept at the end of the turn', async () => {
   expect(play.kept).toEqual([])
 })
 
-test('whoever does nothing is asked before the turn ends', async () => {
+test('ending a turn without doing anything asks first', async () => {
   const { play, server } = await sitDown('moving')
   play.main.run()
   expect(server.heard).toEqual([])

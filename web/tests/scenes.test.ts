@@ -48,6 +48,20 @@ describe('the theatre', () => {
     expect(theatre.scenes).toEqual([])
   })
 
+  test('says when the last scene is over, and whether somebody could not wait', () => {
+    vi.stubGlobal('document', { hidden: false })
+    const theatre = new Theatre()
+    const told: boolean[] = []
+    theatre.whenOver = (skipped) => told.push(skipped)
+    theatre.skip()
+    theatre.play('buy', spot)
+    theatre.play('camp', spot)
+    for (const { id } of theatre.scenes) theatre.over(id)
+    theatre.play('buy', spot)
+    theatre.skip()
+    expect(told).toEqual([false, true])
+  })
+
   test('shows nothing where things may not move, or nobody looks', () => {
     vi.stubGlobal('document', { hidden: false })
     const theatre = new Theatre()

@@ -29,7 +29,7 @@ test.each([
   expect(seatName({ name })).toBe(german)
 })
 
-test('whoever has no name is "you" to themselves, in any language and at old tables too', async () => {
+test('a player without a name is "you" to themselves, in any language and at old tables too', async () => {
   expect(seatName({ name: 'Player 1' }, true)).toBe('You')
   expect(seatName({ name: 'Ann' }, true)).toBe('Ann')
   await speak('de')
@@ -44,7 +44,7 @@ test('on one device for several nobody is "you"', () => {
   expect(isOwn([], 0)).toBe(false)
 })
 
-test('the own seat is marked; who is away is told, and not that they move', async () => {
+test('the own seat is marked; absent players are shown as absent, not as moving', async () => {
   const { connection, play } = await sitDown('moving')
   expect([play.isOwn(0), play.isOwn(1)]).toEqual([true, false])
   expect(play.nameOf(0)).toBe('You')
@@ -59,7 +59,7 @@ test('the own seat is marked; who is away is told, and not that they move', asyn
   expect(waitingFor(play)).not.toContain('away')
 })
 
-test('only who has a turn to wait for is told to wait for it', async () => {
+test('only players with a turn to wait for are asked to wait', async () => {
   const { play } = await sitDown('buying')
   const table = play.table as TableDocument
   delete table.options

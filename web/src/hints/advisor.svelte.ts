@@ -5,6 +5,7 @@ import { ask, send } from '../lib/net/api'
 import type { Link } from '../lib/net/connection.svelte'
 import type { Advice, Hint, TableDocument } from '../lib/net/wire'
 import { firstGame } from '../welcome/firstGame.svelte'
+import { mayAsk } from './mayAsk'
 
 const KEY = 'eldorado-advisor'
 /** What a turn must cost, as chance to win, before a newcomer who has not asked for advice is stopped. */
@@ -37,15 +38,6 @@ export const playingHints = () => plays
 export function letHintsPlay(wish: boolean): void {
   plays = wish
   keep({ plays: wish })
-}
-
-/**
- * Whether this browser holds every person's seat: only then is there anything to ask for. Nor is there where results
- * are compared.
- */
-export function mayAsk(table: TableDocument | null, held: number[]): boolean {
-  if (table?.status !== 'running' || !held.length || table.setup.daily?.ranked) return false
-  return table.seats.every((seat, number) => seat.kind !== 'person' || held.includes(number))
 }
 
 /** Whether everybody else at the table is a computer player. */

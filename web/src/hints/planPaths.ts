@@ -75,7 +75,7 @@ export function lines(board: Board, all: Leg[]): Point[][] {
   return stretches.map((names) => pointsOf(board, names))
 }
 
-/** What a seat did last and can still take back: up to where something hidden came to light. */
+/** The last actions of a seat that can still be undone: those after the last hidden information was revealed. */
 export function undoable(history: Entry[], seat: number): Entry[] {
   const found: Entry[] = []
   for (const entry of [...history].reverse()) {

@@ -7,7 +7,7 @@ import type { Play } from '../table/model/tableController.svelte'
 /** Milliseconds to look at each gesture. */
 const LOOK = 450
 
-/** Whether something came of an action that the plan could not know, or somebody else did something. */
+/** Whether an action revealed something the plan could not know, or somebody else did something. */
 function surprises(event: TableEvent, seat: number): boolean {
   if (event.type !== 'acted' || event.seat !== seat) return true
   return Boolean(event.drawn || event.cards?.length || event.found?.length)

@@ -2,5 +2,5 @@
 
 import { lateTexts } from '../lib/text/lateTexts.svelte'
 
-/** Call while a component is set up; says when the words are there, in every language anew. */
+/** Call while a component is set up; returns whether the texts are loaded, also after a change of language. */
 export const looking = (): (() => boolean) => lateTexts('looking', 'looking-ready')

@@ -263,11 +263,12 @@ export class Camera extends Framing {
     if (this.#first === 'over') return
     this.#looking = setTimeout(() => {
       this.#first = 'glide'
+      this.scale = this.near // signs grow into their size with the board
       this.#ease(() => this.ahead(this.near), GLIDE)
     }, LOOK)
   }
 
-  /** Whoever touches anything wants to begin: a touch of the board leaves it as it is. */
+  /** Any touch ends the opening shot; a touch of the board leaves it as it is. */
   interrupt(onBoard: boolean): void {
     if (!this.#introducing) return
     this.close()

@@ -106,7 +106,7 @@ export class Framing {
     const { k } = this.#alone
     return Math.max(k, Math.min(1, Math.max(0.62, k * 1.5)))
   })
-  /** Where the own piece stands, or that of whoever moves. */
+  /** Where the own piece stands, or that of the player to move. */
   readonly piece = $derived.by(() => {
     const { board, me, view } = this.#play
     const own = me?.pieces.find((one) => one !== 'gate')
@@ -147,7 +147,7 @@ export class Framing {
     return k > this.whole.k * 1.001 ? this.#within(this.room, x, y, k) : this.whole
   }
 
-  /** The own piece at the near side and as much of its way as there is room for; beside a panel also whoever is near. */
+  /** The own piece at the near side and as much of its way as there is room for; beside a panel, nearby pieces too. */
   ahead(k: number): Placement {
     const { piece, room } = this
     const { board } = this.#play

@@ -45,6 +45,8 @@ export class Stage {
   #play: Play
   #next = 0
   #walks = new Map<string, Animation>()
+  /** The number of the last event that was heard before it was shown. */
+  #heard = 0
 
   constructor(play: Play) {
     this.#play = play
@@ -97,7 +99,19 @@ export class Stage {
     }
     if (event.found?.length) this.theatre.play('cave', this.#caveOf(event.seat, event.action))
     if (event.seat === this.#play.seat) this.trails = []
-    const heard = soundOf(event, this.#play.board, this.#play.mine)
+    this.#sound(event, this.#play.mine)
+  }
+
+  /** An own action has happened: it is heard at once, while its scene still runs. */
+  answered(event: TableEvent): void {
+    if (event.type !== 'acted' || event.action.startsWith('end')) return
+    this.#sound(event, false)
+    this.#heard = event.n ?? 0
+  }
+
+  #sound(event: TableEvent, mine: boolean): void {
+    if (event.type !== 'acted' || (event.n && event.n === this.#heard)) return
+    const heard = soundOf(event, this.#play.board, mine)
     if (heard) sound(heard)
   }
 

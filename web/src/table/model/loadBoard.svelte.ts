@@ -1,4 +1,4 @@
-/** Lays out the board a table is played on: read once, or told with the position. */
+/** Lays out the board of a table: loaded once, or part of the position. */
 
 import { say } from '../../lib/app/messages.svelte'
 import { boardOfView, layout } from '../../lib/game/board'

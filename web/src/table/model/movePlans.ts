@@ -49,7 +49,7 @@ export function plansFor(play: Play, target: string): Plan[] {
   }))
 }
 
-/** Whether several cards in a row lead there, whoever may be told which. */
+/** Whether several cards in a row lead there. */
 export function leadsFar({ board, view, seat }: Play, target: string): boolean {
   return board !== null && view !== undefined && proposals(board, view, seat, target).length > 0
 }

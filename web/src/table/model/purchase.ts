@@ -63,7 +63,7 @@ export function purchaseRefused(play: Play, card: string): PurchaseRefusal | nul
   const { view, mine, options } = play
   if (!view || (options.buys && card in options.buys)) return null
   const clause = mine ? purchaseRefusal(view, card) : refusalOfOthers(view, card)
-  // Whoever only looks on is not told to wait for a turn that never comes.
+  // Spectators have no turn to wait for.
   if (clause === 'not_your_turn' && !play.takesPart) return null
   const price = facts(card).price ?? 0
   if (clause !== 'P-05') return { clause, text: t(`refusal-${clause}`) }

@@ -66,6 +66,7 @@ export class Play extends Sight {
     this.stage = new Stage(this)
     this.tries = tries ?? new TableTries(this)
     connection.listen({
+      answered: (event) => this.stage.answered(event),
       before: (event, document) => this.stage.before(event, document),
       after: (event) => this.#after(event),
     })
@@ -125,7 +126,7 @@ export class Play extends Sight {
 
   // Choosing
 
-  /** Goes on with something; what it is about is told to those who listen. */
+  /** Enters a mode and announces it. */
   enter(mode: Mode): void {
     this.#mode = mode
     announce(mode === IDLE ? '' : mode.spoken(this), 'choice')

@@ -26,10 +26,11 @@ export const anywhere: ModeRules = {
     const { turn } = play.view ?? {}
     if (turn?.change_symbol)
       return t(turn.change_symbol > 1 ? 'table-prompt-change-two' : 'table-prompt-change')
-    if (turn?.bought) return t('table-prompt-bought')
     // While an action is on its way nothing is offered, but that is not for good.
-    if (play.connection.busy || play.choices.length || play.options.plays || play.options.buys)
-      return t('table-prompt-idle')
+    const offered =
+      play.connection.busy || play.choices.length || play.options.plays || play.options.buys
+    if (turn?.bought && (offered || play.hand.length)) return t('table-prompt-bought')
+    if (offered) return t('table-prompt-idle')
     const count = play.keptNow.length
     if (count) return t('dock-prompt-kept', { count })
     return t(play.hand.length ? 'dock-prompt-keep' : 'table-prompt-nothing')

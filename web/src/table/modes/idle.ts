@@ -29,7 +29,7 @@ export function endButton(play: Play): Main {
   }
 }
 
-/** Ends the turn, unless it is a slip or whoever advises would rather not. */
+/** Ends the turn, unless it looks like a mistake or the advisor objects. */
 export async function endTurn(play: Play): Promise<void> {
   const text = writeAction('end', { cards: play.keptNow })
   const n = play.table?.n

@@ -2,13 +2,11 @@
 
 import { announce, repeatAnnouncement } from '../../lib/app/messages.svelte'
 import type { Handlers } from '../../lib/app/shortcuts'
+import { lyingIn } from '../../lib/game/reach'
 import { t } from '../../lib/text/i18n.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { aroundWords } from './around'
 import { focusTarget, hereOf, nextHome, nextTarget, targetInFocus } from './boardFocus'
 import { blockadesAt, blockadeWords, spaceWords } from './names'
-import { goodsWords, handWords, lastWords, rivalsWords } from './reading'
-import { wayWords } from './wayAhead'
 
 /** Goes there, or reads it once more where one is there already. */
 export function visit(play: Play, target: string): void {
@@ -32,7 +30,7 @@ function toHome(play: Play): void {
 
 /** Takes the blockade beside the space; says so where there is none. */
 function toBlockade(play: Play): void {
-  const [number] = blockadesAt(play, hereOf(play))
+  const [number] = blockadesAt(play.board, hereOf(play), play.view ? lyingIn(play.view) : [])
   if (number) play.tapTarget(`#${number}`)
   else announce(t('speech-no-blockade'))
 }
@@ -46,14 +44,25 @@ function keepCard(play: Play): void {
   announce(t(play.kept.includes(key) ? 'table-kept' : 'speech-not-kept'))
 }
 
+type Aloud = typeof import('./aloud')
+
+/** What the keys read: loaded when the first of them is pressed, unless it is there already. */
+export const loadAloud = (): Promise<Aloud> => import('./aloud')
+
+const read = (words: (aloud: Aloud) => string) => () =>
+  void loadAloud().then(
+    (aloud) => announce(words(aloud)),
+    () => announce(t('ui-cannot-load')),
+  )
+
 /** Keys that change nothing: they work in dialogs too. */
 export const readers = (play: Play): Handlers => ({
-  around: () => announce(aroundWords(play, hereOf(play))),
-  way: () => announce(wayWords(play, hereOf(play))),
-  cards: () => announce(handWords(play)),
-  goods: () => announce(goodsWords(play)),
-  rivals: () => announce(rivalsWords(play)),
-  last: () => announce(lastWords(play)),
+  around: read(({ aroundWords }) => aroundWords(play, hereOf(play))),
+  way: read(({ wayWords }) => wayWords(play, hereOf(play))),
+  cards: read(({ handWords }) => handWords(play)),
+  goods: read(({ goodsWords }) => goodsWords(play)),
+  rivals: read(({ rivalsWords }) => rivalsWords(play)),
+  last: read(({ lastWords }) => lastWords(play)),
   repeat: () => {
     if (!repeatAnnouncement()) announce(t('speech-nothing-yet'))
   },

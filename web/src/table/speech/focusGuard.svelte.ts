@@ -1,4 +1,4 @@
-/** Whoever plays by keys is never left nowhere: when what had the focus is gone, the own piece gets it. */
+/** Focus is never lost: when the focused element is gone, the own piece gets the focus. */
 
 import { tick } from 'svelte'
 

@@ -5,7 +5,7 @@ import { settings } from '../../lib/app/settings.svelte'
 import { type Board, type Space, seamAt } from '../../lib/game/board'
 import { card as facts } from '../../lib/game/facts'
 import { lyingIn } from '../../lib/game/reach'
-import { amount, list, t } from '../../lib/text/i18n.svelte'
+import { amount, type Language, language, list, t } from '../../lib/text/i18n.svelte'
 import {
   blockadeName,
   cardName,
@@ -42,7 +42,7 @@ export function cardWords(id: string, brief = short()): string {
   ])
 }
 
-/** Everybody who stands on each space; own pieces are told apart. */
+/** The pieces on each space; own pieces are named as such. */
 export function guestsOf(play: Play): Map<string, string[]> {
   const found = new Map<string, string[]>()
   play.view?.players.forEach((player, seat) => {
@@ -62,15 +62,32 @@ function guestName(play: Play, seat: number, piece: number): string {
   return name === t('name-you') ? own : `${own} (${name})`
 }
 
-/** The blockades on the borders of a space. */
-export function blockadesAt(play: Play, space: string): number[] {
-  const { board, view } = play
-  if (!board || !view) return []
-  const lying = lyingIn(view)
-  const seams = (board.neighbours.get(space) ?? []).flatMap(
-    (other) => seamAt(board, space, other) ?? [],
-  )
-  return [...new Set(seams.flatMap((seam) => lying[seam] || []))]
+const borders = new WeakMap<Board, Map<string, number[]>>()
+
+/** The seams on the borders of a space, worked out once. */
+function seamsAt(board: Board, space: string): number[] {
+  let known = borders.get(board)
+  if (!known) {
+    known = new Map()
+    borders.set(board, known)
+  }
+  let seams = known.get(space)
+  if (!seams) {
+    const others = board.neighbours.get(space) ?? []
+    seams = [...new Set(others.flatMap((other) => seamAt(board, space, other) ?? []))]
+    known.set(space, seams)
+  }
+  return seams
+}
+
+/** The blockades on the borders of a space; `lying` is what lies on each seam. */
+export function blockadesAt(
+  board: Board | null,
+  space: string,
+  lying: ReturnType<typeof lyingIn>,
+): number[] {
+  const seams = board ? seamsAt(board, space) : []
+  return seams.length ? [...new Set(seams.flatMap((seam) => lying[seam] || []))] : []
 }
 
 /** How far a space is from El Dorado; empty where nobody can stand. */
@@ -99,20 +116,57 @@ function choiceWords(play: Play, choice: Choice): string {
   ])
 }
 
+interface FixedWords {
+  language: Language
+  name: string
+  distance: string
+}
+const fixed = new WeakMap<Space, FixedWords>()
+
+/** What is said of a space whatever happens there: put into words once in each language. */
+function fixedWords(board: Board | null, space: Space): FixedWords {
+  const spoken = language()
+  const known = fixed.get(space)
+  if (known?.language === spoken) return known
+  const words = {
+    language: spoken,
+    name: spaceName(space),
+    distance: distanceWords(board, space.name),
+  }
+  fixed.set(space, words)
+  return words
+}
+
+/** What is worked out once for all spaces, as plain values: each of the many spaces is looked up in them. */
+interface Around {
+  guests: Map<string, string[]>
+  lying: ReturnType<typeof lyingIn>
+  caves: Record<string, unknown>
+  own: ReadonlySet<string>
+  marked: ReadonlySet<string>
+}
+export const aroundOf = (play: Play): Around => ({
+  guests: guestsOf(play),
+  lying: play.view ? lyingIn(play.view) : [],
+  caves: { ...play.view?.board.caves },
+  own: new Set(play.me?.pieces),
+  marked: new Set(play.marked),
+})
+
 /** A space in full: where and what it is, who stands there, how far it is, what one can do there. */
-export function spaceWords(play: Play, space: Space, guests = guestsOf(play)): string {
-  const here = guests.get(space.name)
+export function spaceWords(play: Play, space: Space, around = aroundOf(play)): string {
+  const { name, distance } = fixedWords(play.board, space)
+  const here = around.guests.get(space.name)
   const meaning = meaningOf(play, space.name)
-  const left = play.view?.board.caves?.[space.name]
-  const border = short() ? [] : blockadesAt(play, space.name)
-  const own = play.me?.pieces.includes(space.name)
+  const left = around.caves[space.name]
+  const border = short() ? [] : blockadesAt(play.board, space.name, around.lying)
   return joined(
     [
-      spaceName(space),
-      play.marked.includes(space.name) && t('learn-marked'),
+      name,
+      around.marked.has(space.name) && t('learn-marked'),
       here && list(here),
       space.cave && typeof left === 'number' && t('table-cave-left', { count: left }),
-      (!short() || meaning || own) && distanceWords(play.board, space.name),
+      (!short() || meaning || around.own.has(space.name)) && distance,
       border.length > 0 && t('speech-border', { blockades: list(border.map(blockadeName)) }),
       meaning,
       full() &&

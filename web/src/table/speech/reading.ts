@@ -3,11 +3,9 @@
 import { card as facts } from '../../lib/game/facts'
 import { t } from '../../lib/text/i18n.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { cardWords, standing } from './names'
+import { count, expeditionWords } from './expeditionWords'
+import { cardWords } from './names'
 import { summaries, summaryWords } from './turnSummary'
-
-const count = (cards: string[] | number | undefined) =>
-  Array.isArray(cards) ? cards.length : (cards ?? 0)
 
 /** The cards in hand by the number that takes each, and the own piles. */
 export function handWords(play: Play): string {
@@ -41,34 +39,6 @@ export function goodsWords(play: Play): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-/** One expedition in a line: whose, where it stands, what it holds. */
-export function expeditionWords(play: Play, seat: number): string {
-  const { table, view } = play
-  const player = view?.players[seat]
-  const who = table?.seats[seat]
-  const moves = view?.to_move === seat && table?.status === 'running'
-  const name = play.nameOf(seat)
-  const away = play.absenceOf(seat) !== null
-  return [
-    name,
-    play.isOwn(seat) && name !== t('name-you') ? t('seats-you') : '',
-    moves && !away ? t('table-moving') : '',
-    ...standing(play, seat),
-    t('table-counts', {
-      hand: count(player?.hand),
-      draw: count(player?.draw),
-      discard: player?.discard.length ?? 0,
-    }),
-    player?.blockades.length ? t('table-blockades-held', { count: player.blockades.length }) : '',
-    player?.tokens.length ? t('table-tokens-held', { count: player.tokens.length }) : '',
-    who?.resigned ? t('table-resigned') : '',
-    who?.stand_in && !who.resigned ? t('table-stand-in') : '',
-    away ? t('table-away') : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 /** Everybody else, one after the other. */

@@ -18,7 +18,7 @@ export interface Demand {
   blockade: boolean
 }
 
-/** How many demands are told one by one. */
+/** How many requirements are listed one by one. */
 const TOLD = 6
 /** Cards paid hurt more than power; pieces in the way may move. */
 const PER_CARD = 1.5

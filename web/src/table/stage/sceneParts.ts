@@ -115,7 +115,7 @@ function arrival(): Part[] {
     light,
     leaf(-1),
     leaf(1),
-    ...burst({ look: 'spark', width: 0.22, height: 0.22 }, upwards(9, 3.6), 1.5, 0.35),
+    ...burst({ look: 'spark', width: 0.22, height: 0.22 }, upwards(7, 3.6), 1.5, 0.35),
   ]
 }
 
@@ -160,7 +160,7 @@ const purchase = (): Part[] => [
 const caveFind = (): Part[] => [
   glow(2.2, 0.9),
   rays(2.4),
-  ...burst({ look: 'spark', width: 0.2, height: 0.2 }, circle(8, 0.2), 0.95),
+  ...burst({ look: 'spark', width: 0.2, height: 0.2 }, circle(7, 0.2), 0.95),
 ]
 
 /** The fire of the base camp blazes up. */

@@ -20,6 +20,8 @@ const MOST = 4
 
 export class Theatre {
   scenes = $state.raw<Scene[]>([])
+  /** Called when the last scene is over; `skipped` if somebody could not wait for it. */
+  whenOver: (skipped: boolean) => void = () => {}
   #next = 0
 
   /** Whether somebody is just walking through the gate. */
@@ -34,9 +36,12 @@ export class Theatre {
 
   over(id: number): void {
     this.scenes = this.scenes.filter((scene) => scene.id !== id)
+    if (!this.scenes.length) this.whenOver(false)
   }
 
   skip(): void {
-    if (this.scenes.length) this.scenes = []
+    if (!this.scenes.length) return
+    this.scenes = []
+    this.whenOver(true)
   }
 }
