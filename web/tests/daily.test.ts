@@ -53,15 +53,17 @@ describe('the daily expedition', () => {
     expect(columns({ field: [], own: null, strongest: null })).toEqual([])
   })
 
-  it('is told in a line that gives nothing away', () => {
-    expect(shareText(daily)).toMatch(/^Daily expedition .*17.*: 13 rounds, strongest 11, streak 4$/)
+  it('is one line without spoilers', () => {
+    expect(shareText(daily)).toMatch(
+      /^Daily expedition .*17.*: 13 rounds, strongest level 11, streak 4$/,
+    )
     const first = {
       ...daily,
       streak: 1,
       strongest: null,
       own: { table: 'a', over: true, rounds: null, place: null },
     }
-    expect(shareText(first)).toMatch(/: Not arrived$/)
+    expect(shareText(first)).toMatch(/: Did not arrive$/)
   })
 
   it('is drawn as a picture in which nothing is code', () => {

@@ -91,7 +91,7 @@ describe('the turn that decided it', () => {
     expect(found?.steps).toBeNull()
   })
 
-  test('is not there for whoever lost no ground', () => {
+  test('is missing for a player who lost no ground', () => {
     expect(decidingTurn(film, board, [1, 0])).toBeNull()
   })
 })

@@ -90,7 +90,7 @@ describe('head to head', () => {
       { key: 'Ben', bot: false, games: 1, ahead: 0, behind: 1 },
     ])
   })
-  test('tells neither ahead who share a place', () => {
+  test('puts neither ahead if they share a place', () => {
     const level = { key: 'rookie', bot: true, games: 2, ahead: 0, behind: 1 }
     expect(rivals([game('g', { place: 2, places: [2, 2, 1] })])).toEqual([level])
   })

@@ -18,6 +18,7 @@ const SCREENS = import.meta.glob<string>('../src/screens/**/*.svelte', {
 /** Which really is the same in that language. */
 const SAME: Record<string, string[]> = {
   de: [
+    'page-title',
     'start-name',
     'start-twice',
     'seat-name',
@@ -25,8 +26,8 @@ const SAME: Record<string, string[]> = {
     'settings-motion-system',
     'settings-pace-usual',
   ],
-  fr: ['start-name', 'start-twice', 'settings-motion', 'settings-pace-usual'],
-  pt: ['start-name', 'start-twice', 'settings-pace-usual'],
+  fr: ['page-title', 'start-name', 'start-twice', 'settings-motion', 'settings-pace-usual'],
+  pt: ['page-title', 'start-name', 'start-twice', 'settings-pace-usual'],
 }
 
 type Entry = { id: string; source: string }

@@ -34,7 +34,7 @@ const BEGIN: Situation = {
 const says = (now: Partial<Situation>, read: string[] = []) =>
   stepNow({ ...BEGIN, ...now }, read)?.id
 
-test('a newcomer who reads and does as told hears one thing after the other', () => {
+test('a newcomer who follows the guide gets one step after the other', () => {
   expect(says({})).toBe('goal')
   expect(says({}, ['goal'])).toBe('cards')
   expect(says({}, ['goal', 'cards'])).toBe('spaces')
@@ -49,14 +49,16 @@ test('a newcomer who reads and does as told hears one thing after the other', ()
   const ended = { ...bought, turns: 1 }
   expect(says({ ...ended, mine: false }, read)).toBe('rivals')
   expect(says(ended, [...read, 'rivals'])).toBe('piles')
-  expect(says(ended, [...read, 'rivals', 'piles'])).toBeUndefined()
-  const known = [...read, 'rivals', 'piles']
+  expect(says({ ...ended, mine: false }, [...read, 'rivals', 'piles'])).toBeUndefined()
+  expect(says(ended, [...read, 'rivals', 'piles'])).toBe('hint')
+  const known = [...read, 'rivals', 'piles', 'hint']
+  expect(says(ended, known)).toBeUndefined()
   expect(says({ ...ended, special: ['B3'] }, known)).toBe('special')
   expect(says({ ...ended, blockade: 4 }, known)).toBe('blockade')
   expect(says({ ...ended, blockade: 4 }, [...known, 'blockade'])).toBe(LAST)
 })
 
-test('whoever is in the middle of something hears about that', () => {
+test('a player in the middle of something gets help with that', () => {
   expect(says({ mode: 'target' })).toBe('go')
   expect(says({ mode: 'card' })).toBe('card')
   expect(says({ mode: 'card', card: '' })).toBe('goal')
@@ -64,15 +66,16 @@ test('whoever is in the middle of something hears about that', () => {
   expect(says({ mode: 'pay' })).toBe('goal')
 })
 
-test('what was done without being told is not told any more', () => {
+test('a step done without the guide is skipped', () => {
   expect(says({ moves: 1 })).toBe('market')
   expect(says({ purchases: 1, affordable: false }, ['goal', 'cards', 'spaces'])).toBe('move')
-  expect(says({ turns: 3, moves: 2, affordable: false })).toBeUndefined()
-  expect(says({ turns: 4, moves: 5, blockades: 1 })).toBe(LAST)
+  expect(says({ turns: 3, moves: 2, affordable: false })).toBe('hint')
+  expect(says({ turns: 3, moves: 2, affordable: false }, ['hint'])).toBeUndefined()
+  expect(says({ turns: 4, moves: 5, blockades: 1 }, ['hint'])).toBe(LAST)
   expect(says({ turns: 5, moves: 5 })).toBe(LAST)
 })
 
-test('what is taken back is told again', () => {
+test('after undo a step is shown again', () => {
   const read = ['goal', 'cards', 'spaces']
   expect(says({ moves: 1 }, read)).toBe('market')
   expect(says({ moves: 0 }, read)).toBe('move')
@@ -84,8 +87,8 @@ test('a hand that leads nowhere and buys nothing ends the turn', () => {
   expect(says({ ...stuck, mine: false }, ['goal', 'cards'])).toBeUndefined()
 })
 
-test('nobody is told to buy for ever', () => {
-  const read = ['goal', 'cards', 'spaces', 'rivals', 'piles']
+test('the advice to buy ends', () => {
+  const read = ['goal', 'cards', 'spaces', 'rivals', 'piles', 'hint']
   expect(says({ moves: 1, turns: 1 }, read)).toBe('market')
   expect(says({ moves: 2, turns: 2 }, read)).toBeUndefined()
 })
@@ -129,7 +132,7 @@ beforeEach(() => {
 /** As after a reload. */
 const reloaded = () => import('../src/welcome/firstGame.svelte')
 
-test('the guide goes on after a reload where it was', async () => {
+test('after a reload the guide continues where it was', async () => {
   const { beginFirstGame, goOn } = await reloaded()
   beginFirstGame('t1', true)
   goOn('goal')

@@ -1,5 +1,9 @@
 /** What a chart needs to know of numbers: scales, round ticks, lines. */
 
+/** How much larger than usual the reader has type: charts grow with it. */
+export const typeScale = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+
 export type Scale = (value: number) => number
 
 /** Maps values from one span to another. */

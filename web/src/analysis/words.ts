@@ -1,11 +1,12 @@
 /** Numbers and names as one writes them in the player's language. */
 
+import type { Advice } from '../lib/net/wire'
 import { language, t } from '../lib/text/i18n.svelte'
 import { routeName } from '../lib/text/words'
 
 export const locale = () => (language() === 'pt' ? 'pt-BR' : language().slice(0, 2))
 
-/** A number with so many decimals. */
+/** A number with this many decimals. */
 export const decimals = (value: number, digits = 1) =>
   new Intl.NumberFormat(locale(), {
     minimumFractionDigits: digits,
@@ -24,11 +25,11 @@ export const signed = (value: number, digits = 1) =>
 export const percent = (value: number) =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 }).format(value)
 
-/** At most so many decimals, none where there are none. */
+/** A number with at most this many decimals. */
 export const plain = (value: number, digits = 1) =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value)
 
-/** A route by its name, or by its code if it has one: several of one's own are told apart. */
+/** A route by its name; custom routes by their code. */
 export const routeTitle = (route: string) => (/^\S+-\S+$/.test(route) ? route : routeName(route))
 
 /** A day. */
@@ -40,14 +41,24 @@ export const day = (seconds: number) =>
 /** A number rounded to one decimal, as texts take it. */
 export const tenths = (value: number) => Math.round(value * 10) / 10 || 0
 
+/** Lost rounds as texts take them: in halves, and in whole rounds where there are many. */
+const late = (rounds: number) => ({
+  halves: Math.max(0, Math.round(rounds * 2)),
+  rounds: Math.round(rounds),
+})
+
 /** What something costs, in words: chance to win, rounds, or both; never nothing at all. */
 export function costOf(win: number, rounds: number): string {
-  const [chance, time] = [win >= 0.005, rounds >= 0.05]
-  const share = Math.max(0, win)
-  const args = {
-    win: percent(share),
-    points: Math.round(share * 100),
-    rounds: tenths(Math.max(0, rounds)),
-  }
-  return t(chance === time ? 'cost-both' : chance ? 'cost-win' : 'cost-rounds', args)
+  const args = { win: percent(Math.max(0, win)), ...late(rounds) }
+  const chance = win >= 0.005
+  return t(chance && args.halves ? 'cost-both' : chance ? 'cost-win' : 'cost-rounds', args)
+}
+
+/** A turn beside a better one: the chances to win, or the time where those are alike. */
+export function besideBetter(which: 'now' | 'blunder', { win, rounds, better }: Advice): string {
+  const best = better?.win ?? 0
+  const args = { best: percent(best), own: percent(Math.max(0, best - win)) }
+  return args.best === args.own
+    ? t(`hints-late-${which}`, late(rounds))
+    : t(`hints-odds-${which}`, args)
 }

@@ -12,7 +12,7 @@ export const readDaily = (day = '') =>
 /** A table for today's: one's own, or a new one. */
 export const tryDaily = (name: string) => send<DailyTable>('POST', '/api/daily', { name })
 
-/** A day in words; days are those of universal time, wherever the reader is. */
+/** A date in words; days are in UTC, whatever the reader's time zone. */
 export const dayName = (day: string, long = false) =>
   new Intl.DateTimeFormat(locale(), {
     timeZone: 'UTC',
@@ -44,7 +44,7 @@ export interface Column {
   strongest: boolean
 }
 
-/** All results from the best to the last, without gaps, with the own and the strongest level's. */
+/** All results from best to last, without gaps, with the player's and the strongest level's marked. */
 export function columns({
   field,
   own,
@@ -70,7 +70,7 @@ export function columns({
   return found
 }
 
-/** The result as a line to send, which gives nothing of the route away. */
+/** The result as a line to share, without spoilers about the route. */
 export function shareText(daily: Daily): string {
   const parts = [
     t('daily-share-result', {

@@ -34,7 +34,7 @@ function route(board: BoardDocument, colour: Colour): string {
   return `<svg x="24" y="84" width="592" height="150" viewBox="${viewBox}">${ground.join('')}${mark(start, '#fff8e6') ?? ''}${mark(end, '#f7d774') ?? ''}</svg>`
 }
 
-/** Everybody's results, the own one marked. */
+/** Everyone's results, the player's marked. */
 function chart(daily: Daily): string {
   const all = columns(daily)
   const most = Math.max(1, ...all.map(({ people }) => people))
@@ -60,7 +60,7 @@ function chart(daily: Daily): string {
     .join('')
 }
 
-/** The whole picture; `colour` tells the colour of a terrain. */
+/** The whole picture; `colour` gives the colour of a terrain. */
 export function pictureOf(
   daily: Daily,
   board: BoardDocument,

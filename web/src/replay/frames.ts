@@ -38,7 +38,7 @@ export class Film {
     })
   }
 
-  /** The position after so many steps. */
+  /** The position after this many steps. */
   at(step: number): GameView {
     const wanted = this.within(step)
     const place = Math.floor(wanted / EVERY)

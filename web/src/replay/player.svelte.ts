@@ -36,7 +36,7 @@ export class Reel {
   get seats(): SeatDocument[] {
     return this.company.seats
   }
-  /** Whoever sat there, in the reader's words. */
+  /** The name of the player in that seat. */
   nameOf(seat: number): string {
     return seatName(this.seats[seat], isOwn(this.company.held, seat))
   }
@@ -131,11 +131,16 @@ export class Reel {
     }
   }
 
-  /** A step in a sentence: told about everybody by name, whoever looks. */
+  /** A step in a sentence, with every player by name but the reader. */
   words(step: number): string {
     const event = this.film?.document.frames[step - 1]?.event
     const table = this.whole
-    return event && table ? tell(event, { table, board: this.play.board }) : ''
+    if (!event || !table) return ''
+    const seat = table.seats.findIndex((_, i) => isOwn(this.company.held, i))
+    return tell(event, {
+      table: { ...table, seat: seat < 0 ? null : seat },
+      board: this.play.board,
+    })
   }
 
   // Going

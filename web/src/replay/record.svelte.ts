@@ -22,6 +22,6 @@ export function bringRecord(found: string): void {
   try {
     sessionStorage.setItem(KEY, text)
   } catch {
-    // Too long to be kept: it is there until the page is loaded anew.
+    // Too long to be stored: it is available until the page is reloaded.
   }
 }

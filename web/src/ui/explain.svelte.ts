@@ -47,7 +47,7 @@ export function hushSoon(): void {
 /** Somebody is at the link. */
 export const stay = () => clearTimeout(parting)
 
-/** Shows an explanation beside an element now. */
+/** Shows an explanation next to an element now. */
 export function tell(anchor: Element, what: Explanation | null): void {
   if (!what) return
   clearTimeout(timer)
@@ -55,7 +55,7 @@ export function tell(anchor: Element, what: Explanation | null): void {
   shown = { what, anchor }
 }
 
-/** Attach to whatever should explain itself; `null` for nothing to say just now. */
+/** Attach to an element that has an explanation; `null` while it has none. */
 export function explain(what: () => Explanation | null, delay = HOVER): Attachment<Element> {
   return (node) => {
     let pressed = false

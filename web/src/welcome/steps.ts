@@ -46,7 +46,7 @@ export interface Step {
 }
 
 const MAIN = () => ['[data-main]']
-/** Whoever has played on for so many turns knows it without having read it. */
+/** After so many turns a player knows it without having read it. */
 const [SOON, LATE] = [3, 5]
 
 const begun = ({ moves, turns }: Situation) => moves > 0 || turns > 0
@@ -114,6 +114,12 @@ export const STEPS: readonly Step[] = [
     elements: () => ['.own .piles'],
   },
   {
+    id: 'hint',
+    when: (now) => choosing(now) && now.turns > 0,
+    done: ({ turns }) => turns >= LATE,
+    elements: () => ['.hints .icon-button'],
+  },
+  {
     id: 'market',
     when: (now) => choosing(now) && now.affordable,
     done: ({ purchases, turns }) => purchases > 0 || turns > 1,
@@ -154,7 +160,7 @@ export const STEPS: readonly Step[] = [
   },
 ]
 
-/** The last step: whoever has read it needs the guide no more. */
+/** The last step: after it the guide is done. */
 export const LAST = 'bye'
 
 /** What the guide says now; nothing while there is nothing new. */

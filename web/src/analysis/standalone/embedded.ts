@@ -1,4 +1,4 @@
-/** What the page of an analysis holds beside its program: see src/eldorado/exports/analysis_page.py. */
+/** The data in the page of an analysis: see src/eldorado/exports/analysis_page.py. */
 
 import type { AnalysisDocument, BoardDocument, Replay } from '../../lib/net/wire'
 import type { Language } from '../../lib/text/i18n.svelte'

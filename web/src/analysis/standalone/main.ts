@@ -1,4 +1,4 @@
-/** An analysis as a page of its own: everything is in the file. */
+/** An analysis as a standalone page: everything is in the file. */
 
 import '@fontsource/marcellus/latin-400.css'
 import '../../style/tokens.css'

@@ -8,7 +8,7 @@ import type { Film, Turn } from '../../replay/frames'
 
 export interface DecidingTurn {
   turn: Turn
-  /** Steps that the own and the winner's expedition came closer in that round; null where an analysis says it. */
+  /** Steps that the player's and the winner's expedition came closer in that round; null if from an analysis. */
   steps: { own: number; theirs: number } | null
 }
 
