@@ -39,10 +39,10 @@ def server_url(server: Running) -> str:
     return server.url
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file: Playwright keeps an event loop running, and elsewhere
-    tests want loops of their own.
+    """One browser for the tests of this folder: Playwright keeps an event loop running, and
+    elsewhere tests want loops of their own.
     """
     program = installed(PROGRAMS, "tools/install-chromium")
     expect.set_options(timeout=PATIENCE)

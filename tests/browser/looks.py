@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+
 MEASURE = Path(__file__).with_name("measure.js").read_text("utf-8")
 
 WORDS = """() => {
@@ -20,6 +22,12 @@ WORDS = """() => {
   found.add(document.title)
   return [...found]
 }"""
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """A picture for people to look at. Packing it as JPEG is much less work than as PNG."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.jpg", quality=85)
 
 
 def faults(page: Page) -> list[str]:

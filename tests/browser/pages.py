@@ -12,8 +12,14 @@ from playwright.sync_api import (
     WebError,
 )
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds a busy machine may need for anything; no test waits that long on purpose."""
+
+LONG_WORK = 4 * PATIENCE
+"""The same for analyses, which give way to everything else."""
+
+BLANK = "about:blank"
+"""Where a page is opened that goes to a table at once."""
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LYING: ViewportSize = {"width": 844, "height": 390}
@@ -42,6 +48,28 @@ window.pendingWishes = 0
   }
 }
 """
+
+WATCH_WORKER = """
+{
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.type === 'say') {
+      const { type, id } = JSON.parse(message.text)
+      if (id !== undefined && type !== 'ping') {
+        window.pendingWishes++
+        const hear = ({ data }) => {
+          if (data.type !== 'heard' || JSON.parse(data.text).id !== id) return
+          window.pendingWishes--
+          this.removeEventListener('message', hear)
+        }
+        this.addEventListener('message', hear)
+      }
+    }
+    return post.call(this, message, ...rest)
+  }
+}
+"""
+"""`settled` waits for the answers of the worker, as it does for those of a server."""
 
 
 class Pages:

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Any
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Error, Page, Position
 
 from tests.browser.pages import settled, until
 from tests.server.running import Party, Running
@@ -36,18 +36,42 @@ LOOK = """() => {
   }
 }"""
 
-UNDER = """(element) => {
+FREE = """(element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)
-  return !!found && element.contains(found)
+  for (const [across, down] of [[0, 0], [0, 0.3], [0, -0.3], [0.25, 0], [-0.25, 0]]) {
+    const [x, y] = [width * (0.5 + across), height * (0.5 + down)]
+    const found = document.elementFromPoint(left + x, top + y)
+    if (found && element.contains(found)) return { x, y }
+  }
+  return null
 }"""
+"""Where an element can be pressed: in its middle, or where something leaves a part of it free."""
+
+COVER = """(element) => {
+  if (!element.isConnected) return 'it is gone from the page'
+  const told = (one) => `<${one.localName} class="${one.getAttribute('class') ?? ''}"> ` +
+    (one.ariaLabel ?? one.textContent).trim().replace(/\\s+/g, ' ').slice(0, 60)
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
+    return `it is at ${x}, ${y} of a window of ${innerWidth} × ${innerHeight}`
+  const over = []
+  for (let one = document.elementFromPoint(x, y); one && one !== document.body;
+    one = one.parentElement) over.push(told(one))
+  return `over it at ${x}, ${y} is ${over.join(' in ')}`
+}"""
+"""What keeps the middle of an element from being pressed."""
 
 
 def distances(running: Running, route: str) -> dict[str, int]:
+    """How hard the way from every space of a route is, by the board that a server tells."""
+    return way_steps(running.client().get(f"/api/boards/{route}"))
+
+
+def way_steps(board: dict[str, Any]) -> dict[str, int]:
     """How hard the way from every space to El Dorado is, as anybody sees on the board: spaces that
     ask for much are avoided.
     """
-    board = running.client().get(f"/api/boards/{route}")
     near: dict[str, list[str]] = {}
     for a, b in board["edges"]:
         near.setdefault(a, []).append(b)
@@ -99,10 +123,16 @@ class Player:
     def press_space(self, selector: str) -> None:
         """A place on the board; brought into view first where it is not."""
         where = self.page.locator(selector)
-        if not where.evaluate(UNDER):
+        spot: Position | None = where.evaluate(FREE)
+        if spot is None:
             self.press("button[aria-label='Show the whole route']")
-            until(self.page, UNDER, where.element_handle())
-        where.tap() if self.touch else where.click()
+            try:
+                until(self.page, FREE, where.element_handle())
+            except Error as error:
+                cover = where.evaluate(COVER)
+                raise AssertionError(f"{self.name} cannot press {selector}: {cover}") from error
+            spot = where.evaluate(FREE)
+        where.tap(position=spot) if self.touch else where.click(position=spot)
 
     def press_card(self, key: str) -> None:
         """Cards of a fan overlap: the left edge of each is free."""

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import Player, enter
 from tests.browser.tour import midgame, nearly_over, table_of
 from tests.server.running import Party, Running
@@ -29,7 +29,7 @@ def piece_at(page: Page) -> str:
 
 
 def test_drag_a_card_with_the_mouse(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     card = page.locator('[data-card="explorer-0"] .face')
     x, y = centre(card)
@@ -58,7 +58,7 @@ def test_drag_a_card_with_the_mouse(pages: Pages, server: Running) -> None:
 
 def test_drop_a_card_where_it_cannot_go(pages: Pages, server: Running) -> None:
     """The drop does nothing but say why."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     before = piece_at(page)
     page.mouse.move(*centre(page.locator('[data-card="sailor-0"] .face')))
@@ -72,7 +72,7 @@ def test_drop_a_card_where_it_cannot_go(pages: Pages, server: Running) -> None:
 
 
 def test_drag_a_card_with_a_finger(pages: Pages, server: Running) -> None:
-    page = pages.open("/", size=PHONE, touch=True)
+    page = pages.open(BLANK, size=PHONE, touch=True)
     enter(page, table_of(server), 0)
     finger = page.context.new_cdp_session(page)
 
@@ -98,7 +98,7 @@ def test_drag_a_card_with_a_finger(pages: Pages, server: Running) -> None:
 
 
 def test_card_then_space_and_undo(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     before = piece_at(page)
     undo = page.get_by_role("button", name="Undo")
@@ -116,7 +116,7 @@ def test_card_then_space_and_undo(pages: Pages, server: Running) -> None:
 
 
 def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     party = server.table(
         "person", "rookie", "rookie", position=midgame(["explorer", "explorer", "sailor"])
     )
@@ -141,7 +141,7 @@ def test_a_far_space_proposes_the_cards(pages: Pages, server: Running) -> None:
 
 def test_a_plan_stops_where_cards_are_paid(pages: Pages, server: Running) -> None:
     """To a base camp behind a village: the way is walked, the card is left by the player."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     board = {
         "spaces": {"a": "g1", "b": "y1", "c": "C1", "z": "F:g1"},
         "edges": [["a", "b"], ["b", "c"], ["c", "z"]],
@@ -170,7 +170,7 @@ def test_a_plan_stops_where_cards_are_paid(pages: Pages, server: Running) -> Non
 
 def test_ending_a_turn_by_a_slip(pages: Pages, server: Running) -> None:
     """Whoever has done nothing yet is asked first; after something was done nobody asks."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     main, asks = page.locator("[data-main]"), page.get_by_role("dialog", name="Are you sure?")
     main.click()
@@ -183,7 +183,7 @@ def test_ending_a_turn_by_a_slip(pages: Pages, server: Running) -> None:
 
 
 def test_undo_by_the_usual_keys(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator('[data-card="explorer-0"] .face').click(position={"x": 10, "y": 30})
     page.locator(".space.target").first.click()
@@ -194,7 +194,7 @@ def test_undo_by_the_usual_keys(pages: Pages, server: Running) -> None:
 
 
 def test_from_the_result_to_the_board_and_back(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     page.goto(f"/table/{nearly_over(page)}")
     page.locator('[data-card="explorer-0"] .face').click()
     page.locator('[data-space="z"]').click()
@@ -208,7 +208,7 @@ def test_from_the_result_to_the_board_and_back(pages: Pages, server: Running) ->
 
 def test_buy_with_another_payment(pages: Pages, server: Running) -> None:
     """The proposed payment can be changed; too little and too much is told."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     party = server.table(
         "person",
         "rookie",
@@ -243,7 +243,7 @@ def test_buy_with_another_payment(pages: Pages, server: Running) -> None:
 
 
 def test_keep_a_card(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator('[data-card="compass-0"]').hover()
     page.get_by_role("button", name="Keep Compass").click()
@@ -280,8 +280,8 @@ REFUSALS = [
 """What is said to whoever points there with an Explorer in hand."""
 
 
-def at_the_crossroads(server: Running) -> Party:
-    hand, tokens = ["traveler", "explorer", "sailor"], ["coin_1", "keep_item"]
+def at_the_crossroads(server: Running, *cards: str) -> Party:
+    hand, tokens = [*cards] or ["traveler", "explorer", "sailor"], ["coin_1", "keep_item"]
     people = [
         {"pieces": ["a"], "hand": hand, "draw": ["sailor"] * 4, "tokens": tokens},
         {"pieces": ["e"], "hand": ["traveler"] * 4},
@@ -302,7 +302,7 @@ def test_a_space_that_a_card_cannot_enter(
     pages: Pages, server: Running, space: str, sentence: str
 ) -> None:
     """The rules are asked why, and nothing is done."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, at_the_crossroads(server), 0)
     page.locator('[data-card="explorer-0"] .face').click()
     page.locator(f'[data-space="{space}"]').click()
@@ -315,7 +315,7 @@ def test_a_space_that_a_card_cannot_enter(
 
 def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     """Without a chosen card the hand as a whole is meant; what bars everybody is said as such."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, at_the_crossroads(server), 0)
     toasts = page.locator(".toast")
     page.locator('[data-space="f"]').click()
@@ -326,8 +326,26 @@ def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     expect(toasts.last).to_contain_text("d is a mountain. Nobody can enter it.")
 
 
+def test_a_hand_of_coins_beside_the_jungle(pages: Pages, server: Running) -> None:
+    """By keys: the hand lacks a symbol, with or without a chosen card; no card is too weak."""
+    page = pages.open(BLANK)
+    enter(page, at_the_crossroads(server, *["traveler"] * 4), 0)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    toasts = page.locator(".toast")
+    page.locator('[data-space="g"]').press("Enter")
+    expect(toasts.last).to_contain_text("needs the symbol machete. None of your cards has it.")
+    page.keyboard.press("1")
+    page.locator('[data-space="g"]').press("Enter")
+    expect(toasts.last).to_contain_text(
+        "g is jungle 1 and needs 1 machete. A coin does not work there."
+    )
+    expect(page.get_by_text("too weak")).to_have_count(0)
+    settled(page)
+    assert piece_at(page) == "a"
+
+
 def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, at_the_crossroads(server), 0)
     toasts, blockade = page.locator(".toast"), page.locator('[data-blockade="1"] circle')
     blockade.click()
@@ -340,7 +358,7 @@ def test_a_blockade_that_cannot_be_taken(pages: Pages, server: Running) -> None:
 
 
 def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, at_the_crossroads(server), 0)
     toasts, tokens = page.locator(".toast"), page.locator("[data-tokens] button")
     tokens.nth(1).click()
@@ -351,7 +369,7 @@ def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
 
 
 def test_a_card_that_cannot_be_bought(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, at_the_crossroads(server), 0)
     toast = page.locator(".toast").last
     page.locator('[data-pile="transmitter"]').first.click(force=True)
@@ -362,7 +380,7 @@ def test_a_card_that_cannot_be_bought(pages: Pages, server: Running) -> None:
 
 
 def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator('[data-card="explorer-0"] .face').click()
     page.locator(".space.target").first.click()
@@ -379,7 +397,7 @@ def test_history_points_at_the_board(pages: Pages, server: Running) -> None:
 
 def test_history_after_a_reload_has_every_action_once(pages: Pages, server: Running) -> None:
     """Actions that the page missed and those that it saw happen."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator('[data-card="explorer-0"] .face').click()
     page.locator(".space.target").first.click()
@@ -399,7 +417,7 @@ def test_history_after_a_reload_has_every_action_once(pages: Pages, server: Runn
 
 
 def test_recap_opens_the_history_after_a_reload(pages: Pages, server: Running) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     rounds = 0
     while not page.locator("button.recap").count():  # there is none while the others only wait
@@ -440,7 +458,7 @@ def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:
 
 def test_language_changes_at_the_table(pages: Pages, server: Running) -> None:
     """Back from the settings the table speaks the other language, and nothing is lost."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     expect(page.locator("[data-main]")).to_contain_text("End turn")
     page.goto("/settings")
@@ -454,7 +472,7 @@ def test_language_changes_at_the_table(pages: Pages, server: Running) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_things_explain_themselves(pages: Pages, server: Running, size: ViewportSize) -> None:
     """On hover and on focus."""
-    page = pages.open("/", size=size)
+    page = pages.open(BLANK, size=size)
     enter(page, table_of(server), 0)
     shown = page.get_by_role("tooltip")
     x, y = centre(page.locator('[data-space="B32"]'))

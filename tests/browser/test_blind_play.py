@@ -1,7 +1,7 @@
 """Whole games without eyes: accessibility tree, live regions and keyboard alone."""
 
 from tests.browser.listening import Listener
-from tests.browser.pages import Pages
+from tests.browser.pages import BLANK, Pages
 from tests.browser.playing import SHORT, distances, enter
 from tests.server.running import Running
 
@@ -18,7 +18,7 @@ def report(player: Listener, what: str) -> None:
 
 def test_a_game_against_bots(pages: Pages, server: Running) -> None:
     party = server.table("person", "rookie", "ranger", route=SHORT)
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     player = Listener(page)
     player.play()
@@ -41,7 +41,7 @@ def test_a_game_with_two_pieces_and_caves(pages: Pages, server: Running) -> None
         "players": [{"pieces": places[::2], **deck}, {"pieces": places[1::2], **deck}],
     }
     party = server.table("person", "rookie", position=position)
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     player = Listener(page)
     player.play()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.pages import PHONE, Pages, settled
+from tests.browser.pages import BLANK, PHONE, Pages, settled
 from tests.browser.playing import enter
 from tests.browser.test_acting import centre, piece_at
 from tests.browser.tour import table_of
@@ -30,7 +30,7 @@ def near(one: View, other: View) -> bool:
 
 
 def opened(pages: Pages, server: Running, size: ViewportSize, touch: bool = False) -> Page:
-    page = pages.open("/", size=size, touch=touch)
+    page = pages.open(BLANK, size=size, touch=touch)
     enter(page, table_of(server), 0)
     page.wait_for_function("() => document.querySelector('.frame').dataset.scale !== '1.000'")
     return page

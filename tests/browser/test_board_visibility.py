@@ -1,17 +1,18 @@
 """What people see of the board: marks, codes, and nothing that covers the city or a piece."""
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import DESKTOP, PHONE, SIZES, Pages, settled, until
+from tests.browser.pages import BLANK, DESKTOP, PHONE, SIZES, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.tour import midgame
 from tests.server.running import Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 MARKS = """() => {
   const scale = Number(document.querySelector('.frame').dataset.scale)
@@ -47,7 +48,7 @@ def at_table(pages: Pages, server: Running, size: str, **looks: Any) -> Page:
     position = midgame(["explorer", "scout", "explorer", "sailor"], board={"route": "serpentine"})
     for player in position["players"]:
         player.pop("blockades", None)
-    page = pages.open("/", size=SIZES[size], touch=size == "phone", **looks)
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone", **looks)
     enter(page, server.table("person", "rookie", "rambler", position=position), 0)
     until(page, PLACED)
     page.locator(".space.target").first.wait_for(state="attached")
@@ -83,22 +84,26 @@ def check_marks(page: Page, least: float) -> list[dict[str, Any]]:
 
 
 @BOTH
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_reachable_spaces_stand_out(pages: Pages, server: Running, size: str, theme: str) -> None:
+def test_reachable_spaces_stand_out(pages: Pages, server: Running, size: str) -> None:
     """Corners before a card is chosen, a full and wider rim and shade afterwards; by shape and
     lightness, so that no colour is needed.
     """
-    page = at_table(pages, server, size, theme=theme)
-    idle = check_marks(page, 2.4)
-    assert all(mark["line"]["dashes"] != "none" for mark in idle)
-    expect(page.locator(".shade")).to_have_count(0)
-    page.keyboard.press("2")
-    expect(page.locator(".shade")).to_have_count(1)
-    chosen = check_marks(page, 2.9)
-    assert all(mark["line"]["dashes"] == "none" for mark in chosen)
-    assert chosen[0]["line"]["width"] > idle[0]["line"]["width"]
-    page.emulate_media(forced_colors="active")
-    check_marks(page, 2.9)
+    page = at_table(pages, server, size)
+    shade = page.locator(".shade")
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, forced_colors="none")
+        idle = check_marks(page, 2.4)
+        assert all(mark["line"]["dashes"] != "none" for mark in idle)
+        expect(shade).to_have_count(0)
+        page.keyboard.press("2")
+        expect(shade).to_have_count(1)
+        chosen = check_marks(page, 2.9)
+        assert all(mark["line"]["dashes"] == "none" for mark in chosen)
+        assert chosen[0]["line"]["width"] > idle[0]["line"]["width"]
+        page.emulate_media(forced_colors="active")
+        check_marks(page, 2.9)
+        page.keyboard.press("Escape")
+        expect(shade).to_have_count(0)
 
 
 @BOTH
@@ -239,10 +244,40 @@ def test_the_arrow_stays_at_its_card(pages: Pages, server: Running) -> None:
 
 def test_a_table_that_opens_shows_a_compass(pages: Pages, server: Running) -> None:
     """With a title and a sentence; the needle is still for those who want that."""
-    page = pages.open("/", size=DESKTOP)
+    page = pages.open(BLANK, size=DESKTOP)
     page.route_web_socket(re.compile("/api/"), lambda _: None)
     page.goto(f"/table/{server.table('person', 'rookie', start=0).id}")
     expect(page.get_by_role("heading", level=1)).to_have_text("The Quest for El Dorado")
     expect(page.get_by_role("status").filter(has_text="Opening the table")).to_be_visible()
     needle = page.locator(".needle")
     assert needle.evaluate("(one) => getComputedStyle(one).animationName") == "none"
+
+
+TOWARDS = """() => {
+  const pointer = document.querySelector('.pointer')
+  const centre = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  }
+  const [x, y] = centre(pointer)
+  const [cx, cy] = centre(document.querySelector('[data-city]'))
+  const turned = parseFloat(getComputedStyle(pointer.querySelector('svg')).rotate) * Math.PI / 180
+  const off = Math.atan2(cy - y, cx - x) - turned
+  return { off: Math.abs(Math.atan2(Math.sin(off), Math.cos(off))), steps: pointer.innerText.trim(),
+    finger: pointer.contains(document.elementFromPoint(x, y)) }
+}"""
+"""How far a pointer is off the city, what it says, and whether a finger would meet it."""
+
+
+def test_the_way_to_the_city_is_pointed_out(pages: Pages, server: Running) -> None:
+    """On a phone while it is out of sight: at the rim, over no piece and under no finger."""
+    page = at_table(pages, server, "phone")
+    pointer = page.locator(".pointer")
+    expect(pointer).to_be_visible()
+    seen = page.evaluate(TOWARDS)
+    assert seen["off"] < 0.35, seen
+    assert seen["steps"] == page.locator(".expedition.own .far").inner_text().strip()
+    assert not seen["finger"]
+    assert page.evaluate(COVERED, ".pointer") == 0
+    press(page.get_by_role("button", name="Show the whole route"), "phone")
+    expect(pointer).to_have_count(0)

@@ -1,15 +1,24 @@
 """The daily expedition in a browser: found, played, its result shown and shared."""
 
+import asyncio
 import json
+import re
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from eldorado.bots import make_bot
+from eldorado.client import Visit
+from eldorado.table import Setup
 from tests.browser.looks import barriers, faults
 from tests.browser.pages import SIZES, Pages
+from tests.browser.playing import SHORT
 from tests.server.running import Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -26,19 +35,52 @@ def first_hand(page: Page) -> list[str]:
     return sorted(str(card.get_attribute("data-card")) for card in cards)
 
 
-def arrive(server: Running, table: str, rounds: int) -> None:
-    """As if the person had arrived: whoever gave up has no rounds."""
+def shorten(server: Running) -> None:
+    """Today's expedition becomes one on a short route with rivals that do not wait: always the
+    same, whatever the day.
+    """
+    plan = {
+        "seats": [{"kind": "person"}, *[{"kind": "bot", "level": "rookie"}] * 2],
+        "route": SHORT,
+        "variant": {"full_race": True},
+        "pace": 0,
+    }
+    day = server.client().get("/api/daily")["day"]
+    plan["daily"] = {"day": day, "seed": 7, "ranked": True}
+    setup = msgspec.json.encode(msgspec.convert(plan, Setup).checked())
     with closing(sqlite3.connect(server.database)) as file, file:
-        file.execute(
-            "UPDATE daily_tries SET rounds = ?, streak = 4 WHERE table_id = ?", [rounds, table]
-        )
-        file.execute("UPDATE dailies SET strongest = ?", [rounds - 1])
+        file.execute("UPDATE dailies SET setup = ? WHERE day = ?", [setup, day])
+
+
+def race(server: Running, told: dict[str, Any]) -> int:
+    """The person of a table races on to the end, without a page; the round of the arrival."""
+
+    async def play() -> int:
+        bot = make_bot("navigator", 1, None)
+        async with Visit(server.client(), told["id"], told["seats"][0]["secret"]) as seat:
+            while await seat.turn():
+                await seat.act(bot.choose(seat.view))
+            return int(seat.document["view"]["players"][0]["arrival_round"])
+
+    with ThreadPoolExecutor(1) as aside:  # this thread has a loop that runs already
+        return aside.submit(asyncio.run, play()).result()
+
+
+def begin(page: Page) -> dict[str, Any]:
+    """Plays today's expedition from its page; what the server says of the table."""
+    with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
+        page.get_by_role("button", name=re.compile("^Play (today’s|again)")).click()
+    page.wait_for_url("**/table/*")
+    told: dict[str, Any] = answer.value.json()
+    return told
 
 
 @BOTH
 def test_a_daily_from_the_card_to_the_picture(
     pages: Pages, server: Running, size: str, tmp_path: Path
 ) -> None:
+    """One person races to the end, another one gives up; both see it on the day's page."""
+    shorten(server)
     page = pages.open("/", size=SIZES[size], touch=size == "phone")
     page.add_init_script(COPY)
     card = page.get_by_role("link", name="Daily expedition")
@@ -50,50 +92,80 @@ def test_a_daily_from_the_card_to_the_picture(
     expect(page.get_by_text("Your first try counts.")).to_be_visible()
     expect(page.locator(".route path").first).to_be_attached()
     expect(page.get_by_role("timer")).to_contain_text("The next expedition starts in")
-    page.get_by_role("button", name="Play today’s expedition").click()
-    page.wait_for_url("**/table/*")
-    table = page.url.rpartition("/")[2]
+    told = begin(page)
     hand = first_hand(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
-
-    other = pages.open("/daily", size=SIZES[size], touch=size == "phone")
-    other.get_by_role("button", name="Play today’s expedition").click()
-    other.wait_for_url("**/table/*")
-    assert first_hand(other) == hand
-
     page.goto("/")
     expect(page.get_by_role("link", name="Daily expedition")).to_contain_text("Continue")
     page.goto("/daily")
     page.get_by_role("button", name="Continue").click()
-    page.wait_for_url(f"**/table/{table}")
+    page.wait_for_url(f"**/table/{told['id']}")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_text("your first try counts")).to_be_visible()
     expect(page.get_by_role("button", name="Let a computer player")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    other = pages.open("/daily", size=SIZES[size], touch=size == "phone")
+    begin(other)
+    assert first_hand(other) == hand
+    give_up(other)
+    expect(other.get_by_text("Did not arrive").first).to_be_visible()
+
+    rounds = race(server, told)
+    page.get_by_role("link", name="Daily result").click()
+    check_result(page, server, rounds, tmp_path)
+
+    again = begin(page)
+    assert again["id"] != told["id"]
+    assert not again["ranked"]
+    assert first_hand(page) == hand
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    give_up(page)
+    expect(page.locator("dd").first).to_have_text(f"{rounds} rounds")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up").last.click()
+    expect(page.locator("dialog[open]")).to_contain_text("all human players gave up")
     page.get_by_role("link", name="Daily result").click()
-    expect(page.get_by_text("Not arrived").first).to_be_visible()
-    arrive(server, table, 13)
-    page.goto("/daily")
-    expect(page.locator("dd").first).to_have_text("13 rounds")
+
+
+def lengthen_streak(server: Running, table: str) -> None:
+    """As if the three days before had been raced too."""
+    with closing(sqlite3.connect(server.database)) as file, file:
+        file.execute("UPDATE daily_tries SET streak = 4 WHERE table_id = ?", [table])
+
+
+def check_result(page: Page, server: Running, rounds: int, folder: Path) -> None:
+    """The rounds, the others, the streak; all of it as text and as pictures to share."""
+    expect(page.locator("dd").first).to_have_text(f"{rounds} rounds")
     expect(page.get_by_role("img", name="Everyone’s results")).to_be_visible()
+
+    def today() -> dict[str, Any]:
+        found: dict[str, Any] = page.request.get("/api/daily").json()
+        return found
+
+    server.wait(lambda: today()["strongest"] is not None)
+    assert today()["streak"] == 1
+    lengthen_streak(server, today()["own"]["table"])
+    page.reload()
+    expect(page.locator("dd").first).to_have_text(f"{rounds} rounds")
     assert not [*faults(page), *barriers(page)]
     page.get_by_role("button", name="Share the result").click()
     text = str(page.evaluate("() => window.copied"))
     assert text.startswith("Daily expedition ")
-    assert text.endswith(f": 13 rounds, strongest 12, streak 4\n{server.url}/daily")
+    assert text.endswith(
+        f": {rounds} rounds, strongest level {today()['strongest']}, streak 4\n{server.url}/daily"
+    )
     for kind, start in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         with page.expect_download() as download:
             page.get_by_role("button", name=f"Picture ({kind})").click()
-        file = tmp_path / kind
+        file = folder / kind
         download.value.save_as(file)
         assert file.read_bytes().startswith(start)
         assert len(file.read_bytes()) > 2_000
-    page.get_by_role("button", name="Play again (not ranked)").click()
-    page.wait_for_url("**/table/*")
-    assert page.url.rpartition("/")[2] != table
-    assert first_hand(page) == hand
-    expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.looks import barriers, faults
-from tests.browser.pages import SIZES, Pages, settled, until
+from tests.browser.pages import BLANK, SIZES, Pages, settled, until
 from tests.browser.playing import Player, enter
 from tests.browser.tour import loaded, nearly_over, tap
 from tests.server.running import Running
+
+ASSETS = Path(__file__).parents[2] / "src/eldorado/server/static/assets"
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -50,7 +52,7 @@ def table(page: Page, players: list[dict[str, Any]]) -> str:
 
 
 def opened(pages: Pages, size: str, **more: Any) -> Page:
-    return pages.open("/", size=SIZES[size], touch=size == "phone", **more)
+    return pages.open(BLANK, size=SIZES[size], touch=size == "phone", **more)
 
 
 @BOTH
@@ -62,7 +64,7 @@ def test_winning_is_a_celebration(pages: Pages, size: str) -> None:
     tap(page, "[data-main]")
     expect(page.locator("#end-title")).to_have_text("You win!")
     expect(page.locator("header.feast")).to_be_visible()
-    expect(page.get_by_role("img", name="The deck that did it")).to_be_visible()
+    expect(page.get_by_role("img", name="The winning deck")).to_be_visible()
     expect(page.get_by_text("The turn that decided it")).to_have_count(0)
     loaded(page)
     assert faults(page) == []
@@ -71,7 +73,7 @@ def test_winning_is_a_celebration(pages: Pages, size: str) -> None:
     page.get_by_role("button", name="Picture of the result").click()
     picture = page.locator(".picture img")
     expect(picture).to_have_attribute(
-        "alt", "The route with everyone’s path. Player 1 wins after one round"
+        "alt", "The route with everyone’s path. Player 1 wins after 1 round"
     )
     until(page, "() => document.querySelector('.picture img').naturalWidth === 1200")
     with page.expect_download() as saving:
@@ -107,7 +109,7 @@ def test_losing_is_consoled(pages: Pages, server: Running, size: str) -> None:
     expect(other.locator("header.feast")).to_be_visible()
     decision = page.get_by_role("region", name="The turn that decided it")
     expect(decision).to_contain_text(
-        "In round 1 Player 2 came 2 steps closer to El Dorado, you none."
+        "In round 1, Player 2 came 2 steps closer to El Dorado, and you came no closer."
     )
     loaded(page)
     assert faults(page) == []
@@ -183,3 +185,35 @@ def test_lessons_have_pictures(pages: Pages, size: str) -> None:
           return words.getBoundingClientRect().right <= innerWidth - parseFloat(picture.width)
         }"""
     )
+
+
+LENGTHS = {"arrive": 0.7, "blockade": 0.6, "buy": 0.42, "camp": 0.6, "cave": 0.64}
+"""Seconds of the scenes that have a sound."""
+
+SOUNDS = """async (file) => {
+  const { play, RECIPES } = await import(file)
+  const rate = 44100
+  const heard = {}
+  for (const name of Object.keys(RECIPES)) {
+    const audio = new OfflineAudioContext(1, 3 * rate, rate)
+    play(audio, name)
+    const data = (await audio.startRendering()).getChannelData(0)
+    const loud = data.map(Math.abs)
+    heard[name] = {
+      peak: loud.reduce((most, one) => Math.max(most, one), 0),
+      seconds: (loud.findLastIndex((one) => one > 0.0005) + 1) / rate,
+    }
+  }
+  return heard
+}"""
+
+
+def test_sounds_as_they_are_heard(pages: Pages) -> None:
+    """Every sound rendered by the browser: it can be heard, is quiet, and ends with its scene."""
+    (file,) = ASSETS.glob("synthesizer-*.js")
+    page = pages.open("/")
+    heard = page.evaluate(SOUNDS, f"/assets/{file.name}")
+    assert len(heard) == 15
+    for name, sound in heard.items():
+        assert 0.01 < sound["peak"] < 0.5, (name, sound)
+        assert 0.03 < sound["seconds"] <= LENGTHS.get(name, 1.2), (name, sound)

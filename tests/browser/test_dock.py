@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import enter
+from tests.browser.test_every_screen import calm
 from tests.browser.tour import midgame, table_of
 from tests.server.running import Party, Running
 
@@ -44,7 +45,7 @@ def places(page: Page) -> dict[str, float]:
 def test_a_second_quick_click_hits_the_card_it_was_meant_for(
     pages: Pages, server: Running, size: ViewportSize
 ) -> None:
-    page = pages.open("/", size=size)
+    page = pages.open(BLANK, size=size)
     enter(page, table_of(server), 0)
     expect(page.locator("[data-card]")).to_have_count(6)
     before = places(page)
@@ -72,7 +73,7 @@ def test_a_second_quick_click_hits_the_card_it_was_meant_for(
 def test_keep_says_its_name_beside_the_card(
     pages: Pages, server: Running, size: ViewportSize
 ) -> None:
-    page = pages.open("/", size=size)
+    page = pages.open(BLANK, size=size)
     enter(page, table_of(server), 0)
     keep = page.locator('[data-card="sailor-0"] .keep')
     expect(keep).to_have_text("Keep")
@@ -93,35 +94,34 @@ def test_keep_says_its_name_beside_the_card(
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR", "pt-BR"])
-@SIZES
-def test_the_main_button_never_cuts_its_words(
-    pages: Pages, server: Running, size: ViewportSize, language: str
-) -> None:
+def test_the_main_button_never_cuts_its_words(pages: Pages, server: Running, language: str) -> None:
     """The longest plan there is: many cards in a row to a far space, and cards that are paid."""
-    page = pages.open("/", size=size, language=language)
+    page = pages.open(BLANK, language=language)
     hand = ("jack_of_all_trades", "photographer", "trailblazer", "explorer", "traveler", "traveler")
     enter(page, table_with(server, *hand), 0)
     main = page.locator("[data-main]")
     page.locator("[data-space]").first.wait_for(state="attached")
-    seen = set()
-    tried = ["B26", "B20", "B14", "B13", "B7", "C11", "B3", "B2", "B9"]
-    for name in tried:
-        space = page.locator(f'[data-space="{name}"]')
-        if not space.count():
-            continue
-        space.dispatch_event("click")
-        found = main.evaluate(WORDS)
-        assert not found["cut"], found
-        assert not found["ellipsis"], found
-        seen.add(found["text"])
-        page.keyboard.press("Escape")
-    assert len(seen) > 2, seen
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        calm(page)
+        seen = set()
+        for name in ("B26", "B20", "B14", "B13", "B7", "C11", "B3", "B2", "B9"):
+            space = page.locator(f'[data-space="{name}"]')
+            if not space.count():
+                continue
+            space.dispatch_event("click")
+            found = main.evaluate(WORDS)
+            assert not found["cut"], found
+            assert not found["ellipsis"], found
+            seen.add(found["text"])
+            page.keyboard.press("Escape")
+        assert len(seen) > 2, seen
 
 
 def test_ending_the_turn_asks_for_attention_when_nothing_is_left(
     pages: Pages, server: Running
 ) -> None:
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_with(server, "explorer", "explorer"), 0)
     main = page.locator("[data-main]")
     quiet = page.locator("[data-main].quiet")
@@ -149,7 +149,7 @@ def test_a_turn_ends_by_itself_and_can_be_stopped(
     ending = page.locator("[data-main].ending")
     step(page)
     expect(ending).to_be_visible()
-    expect(page.locator(".prompt")).to_contain_text("about to end by itself")
+    expect(page.locator(".prompt")).to_contain_text("about to end automatically")
     page.get_by_role("button", name="Wait").click()
     expect(ending).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
@@ -172,7 +172,7 @@ def step(page: Page) -> None:
 def test_the_base_camp_names_the_card_that_leaves(
     pages: Pages, server: Running, size: ViewportSize
 ) -> None:
-    page = pages.open("/", size=size)
+    page = pages.open(BLANK, size=size)
     enter(page, table_with(server, "traveler", "explorer", pieces="B7"), 0)
     page.locator('[data-card="traveler-0"] .face').click(position={"x": 12, "y": 30})
     page.locator('[data-space="B3"]').click()

@@ -3,17 +3,14 @@
 A picture of each is kept in build/screenshots.
 """
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.looks import barriers, faults, place_of_main
-from tests.browser.pages import DESKTOP, LYING, PHONE, TABLET, WALL, Pages
+from tests.browser.looks import barriers, faults, keep_picture, place_of_main
+from tests.browser.pages import BLANK, DESKTOP, LYING, PHONE, TABLET, WALL, Pages
 from tests.browser.tour import around, beside_the_table, table
 from tests.server.running import Running
 
-PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 HANDHELD = {"lying": LYING, "phone": PHONE}
 DESK = {"tablet": TABLET, "wall": WALL, "desktop": DESKTOP}
 PARTS = {"around": around, "beside": beside_the_table, "table": table}
@@ -24,22 +21,21 @@ PARTS = {"around": around, "beside": beside_the_table, "table": table}
 def test_every_screen(
     pages: Pages, server: Running, part: str, sizes: dict[str, ViewportSize]
 ) -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    page = pages.open("/", size=list(sizes.values())[-1], touch=sizes is HANDHELD)
+    page = pages.open(BLANK, size=list(sizes.values())[-1], touch=sizes is HANDHELD)
     told: list[str] = []
     places: dict[str, set[str]] = {}
     for screen in PARTS[part](page, server):
         for size, viewport in sizes.items():
             page.set_viewport_size(viewport)
             calm(page)
-            page.screenshot(path=PICTURES / f"{screen}-{size}.png")
+            keep_picture(page, f"{screen}-{size}")
             told += [f"{screen} at {size}: {fault}" for fault in faults(page)]
             if part == "table":
                 places.setdefault(size, set()).add(str(place_of_main(page)))
         told += [f"{screen} by day: {barrier}" for barrier in barriers(page)]
         page.emulate_media(color_scheme="dark")
         calm(page)
-        page.screenshot(path=PICTURES / f"{screen}-{size}-night.png")
+        keep_picture(page, f"{screen}-{size}-night")
         told += [f"{screen} by night: {barrier}" for barrier in barriers(page, colours=True)]
         page.emulate_media(color_scheme="light")
     for size, found in places.items():

@@ -1,18 +1,17 @@
 """Terrain for every eye: pictures as people with other colour vision see it, and what differs."""
 
 import re
-from pathlib import Path
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import Pages
+from tests.browser.looks import keep_picture
+from tests.browser.pages import BLANK, Pages
 from tests.browser.playing import enter
 from tests.browser.tour import table_of
 from tests.server.running import Running
 
-PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 VISIONS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 
 SEEN = """() => ({
@@ -55,15 +54,14 @@ def test_terrain_in_every_vision(pages: Pages, server: Running) -> None:
     """Every terrain has a texture and a sign of its own, a sign for each point it asks for, and
     harder is darker: no colour is needed to tell them apart.
     """
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator(".space.target").first.wait_for(state="attached")
     page.locator(".ground image").wait_for(state="attached")
     eyes = page.context.new_cdp_session(page)
-    PICTURES.mkdir(parents=True, exist_ok=True)
     for vision in VISIONS:
         eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
-        page.screenshot(path=PICTURES / f"vision-{vision}.png")
+        keep_picture(page, f"vision-{vision}")
     eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
     drawn = looks(page)

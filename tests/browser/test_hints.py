@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import SIZES, Pages, until
+from tests.browser.pages import BLANK, SIZES, Pages, until
 from tests.browser.playing import enter
 from tests.browser.tour import midgame, table_of
 from tests.server.running import Party, Running
@@ -17,7 +17,7 @@ BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
 def seated(pages: Pages, server: Running, size: str) -> Page:
     """Somebody in the middle of a race against computer players."""
-    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, table_of(server), 0)
     return page
 
@@ -35,7 +35,7 @@ def press(where: Locator) -> None:
 @BOTH
 def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: str) -> None:
     """Chance, arrival and reason; step by step on the board; and what the own turn costs."""
-    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     walking = midgame(["explorer", "explorer", "explorer", "sailor"])
     walking["players"][0]["tokens"] = []
     enter(page, server.table("person", "rookie", "rambler", position=walking), 0)
@@ -61,7 +61,7 @@ def test_the_best_turns_are_told_and_drawn(pages: Pages, server: Running, size: 
     expect(steps.last).to_contain_text("turn")
 
     press(panel(page).get_by_role("button", name="What about my turn?"))
-    expect(panel(page)).to_contain_text("Ending your turn now would cost about")
+    expect(panel(page)).to_contain_text("If you end your turn now, your chance to win is about")
     expect(ideas).to_have_count(1)
     press(panel(page).get_by_role("button", name="Close", exact=True))
     expect(panel(page)).to_have_count(0)
@@ -82,7 +82,7 @@ def do(party: Party, action: str) -> None:
 @BOTH
 def test_a_hint_is_followed_step_by_step(pages: Pages, server: Running, size: str) -> None:
     """What was done as it says is ticked off, and comes back when it is taken back."""
-    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     walking = midgame(["explorer", "explorer", "explorer", "sailor"])
     walking["players"][0]["tokens"] = []
     party = server.table("person", "rookie", "rambler", position=walking)
@@ -112,7 +112,7 @@ def advice(page: Page, **changes: Any) -> None:
 def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size: str) -> None:
     """Before the turn ends, with the better turn; switched off it is silent for good."""
     page = seated(pages, server, size)
-    advice(page)
+    advice(page, win=0.2)
     press(page.get_by_role("button", name="Hint"))
     switch = panel(page).get_by_role("switch", name="Advisor")
     expect(switch).not_to_be_checked()
@@ -122,7 +122,7 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     main = page.locator("[data-main]")
     asks = page.get_by_role("dialog", name="Advisor")
     press(main)
-    expect(asks).to_contain_text("this turn may cost you about")
+    expect(asks).to_contain_text("with this turn, your chance to win is about")
     expect(page.locator("[data-card]")).to_have_count(6)
     press(asks.get_by_role("button", name="Show me the better turn"))
     expect(panel(page)).to_contain_text("This would be better")
@@ -150,7 +150,7 @@ def test_the_advisor_lets_a_good_turn_pass(pages: Pages, server: Running) -> Non
 
 @BOTH
 def test_no_hints_against_people(pages: Pages, server: Running, size: str) -> None:
-    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, server.table("person", "guest", start=0), 0)
     expect(page.locator("[data-card]")).to_have_count(4)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

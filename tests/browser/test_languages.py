@@ -8,12 +8,17 @@ from playwright.sync_api import ViewportSize
 
 import eldorado.i18n
 from tests.browser.looks import faults, words
-from tests.browser.pages import Pages
-from tests.browser.tour import around, beside_the_table, table
+from tests.browser.pages import BLANK, Pages
+from tests.browser.tour import around, beside_the_table, guide_and_daily, table
 from tests.server.running import Running
 
 TEXTS = Path(eldorado.i18n.__file__).parent
-PARTS = {"around": around, "beside": beside_the_table, "table": table}
+PARTS = {
+    "around": around,
+    "beside": beside_the_table,
+    "guide": guide_and_daily,
+    "table": table,
+}
 NAMED = ("de-DE", "fr-FR", "pt-BR")
 NARROW: ViewportSize = {"width": 360, "height": 740}
 MESSAGE = re.compile(r"^[\w-]+ = (?P<text>[^\n{]*[^\W\d_]{3}[^\n]*)$", re.M)
@@ -29,13 +34,39 @@ def said(language: str) -> set[str]:
     return found
 
 
+DESCRIBED = """async () => {
+  const { href } = document.querySelector('link[rel=manifest]')
+  const { lang, description, shortcuts } = await (await fetch(href)).json()
+  const page = document.querySelector('meta[name=description]').content
+  return { lang, same: description === page, names: shortcuts.map(({ name }) => name) }
+}"""
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en-GB", ["Pass and play", "Play online"]),
+        ("pt-BR", ["No mesmo aparelho", "Jogar online"]),
+    ],
+)
+def test_the_installed_app_speaks_the_language(
+    pages: Pages, language: str, names: list[str]
+) -> None:
+    page = pages.open("/", language=language)
+    page.get_by_role("button", name=names[1]).or_(
+        page.get_by_role("link", name=names[1])
+    ).wait_for()
+    lang = language.removesuffix("-GB")
+    assert page.evaluate(DESCRIBED) == {"lang": lang, "same": True, "names": names}
+
+
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", NAMED)
 def test_nothing_is_cut_or_left_in_english(
     pages: Pages, server: Running, language: str, part: str
 ) -> None:
     """On the narrowest phone no text overflows, and none is an English message."""
-    page = pages.open("/", language=language, size=NARROW)
+    page = pages.open(BLANK, language=language, size=NARROW)
     told: list[str] = []
     shown: set[str] = set()
     for screen in PARTS[part](page, server):

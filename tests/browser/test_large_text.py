@@ -48,9 +48,29 @@ def learning(page: Page, _server: Running) -> Iterator[str]:
         yield path.replace("/", "-")
 
 
+def explaining(page: Page, server: Running) -> Iterator[str]:
+    """The keys in the settings, the help, the guide of a first race."""
+    page.goto("/settings")
+    page.locator("#keys summary").click()
+    page.locator("#keys li").first.wait_for()
+    loaded(page)
+    yield "settings-keys"
+    enter(page, table_of(server), 0)
+    page.keyboard.press("?")
+    page.locator("dialog[open] .help").wait_for()
+    loaded(page)
+    yield "table-help"
+    page.goto("/")
+    page.locator(".begin").click()
+    page.locator(".guide p").wait_for()
+    loaded(page)
+    yield "guide"
+
+
 PARTS: dict[str, Callable[[Page, Running], Iterator[str]]] = {
     "around": around,
     "beside": beside_the_table,
+    "explaining": explaining,
     "learning": learning,
     "table": table,
 }
@@ -87,8 +107,36 @@ def reachable(where: Locator) -> bool:
     return found
 
 
+OVER_THE_PROMPT = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+  const [panel, prompt] = [box('.panel'), box('.prompt')]
+  const all = panel.width >= innerWidth && panel.height >= innerHeight
+  return !all && panel.left < prompt.right && prompt.left < panel.right &&
+    panel.top < prompt.bottom && prompt.top < panel.bottom
+}"""
+"""Whether an open hint lies over the prompt; in the smallest windows it lies over everything."""
+
+
+def hint_and_history(page: Page) -> None:
+    """Both open, can be read and close again."""
+    page.locator(".hints .icon-button").click()
+    page.locator("article .step").first.wait_for()
+    calm(page)
+    assert reachable(page.locator("article .step").last)
+    assert not page.evaluate(OVER_THE_PROMPT)
+    close = page.locator(".panel .icon-button")
+    assert reachable(close)
+    close.click()
+    expect(page.locator(".panel")).to_have_count(0)
+    page.locator(".tools .icon-button[aria-label=History]").click()
+    close = page.locator(".story .icon-button")
+    assert reachable(close)
+    close.click()
+    expect(page.locator(".story")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("type_size", "size"), EVERY)
-def test_a_turn_can_be_played(
+def test_a_turn_can_be_played_and_looked_back_at(
     pages: Pages, server: Running, type_size: int, size: ViewportSize
 ) -> None:
     page = opened(pages, type_size, size)
@@ -124,24 +172,4 @@ def test_a_turn_can_be_played(
     settled(page)
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
     expect(page.locator("[data-card]")).to_have_count(4)
-
-
-@pytest.mark.parametrize(("type_size", "size"), EVERY)
-def test_a_hint_and_the_history_open_and_close(
-    pages: Pages, server: Running, type_size: int, size: ViewportSize
-) -> None:
-    page = opened(pages, type_size, size)
-    enter(page, table_of(server), 0)
-    page.locator(".hints .icon-button").click()
-    page.locator("article .step").first.wait_for()
-    calm(page)
-    assert reachable(page.locator("article .step").last)
-    close = page.locator(".panel .icon-button")
-    assert reachable(close)
-    close.click()
-    expect(page.locator(".panel")).to_have_count(0)
-    page.locator(".tools .icon-button[aria-label=History]").click()
-    close = page.locator(".story .icon-button")
-    assert reachable(close)
-    close.click()
-    expect(page.locator(".story")).to_have_count(0)
+    hint_and_history(page)

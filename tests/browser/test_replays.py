@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from eldorado.client import Visit
 from eldorado.facts import CARDS
 from tests.browser.looks import faults
-from tests.browser.pages import SIZES, Pages
+from tests.browser.pages import LONG_WORK, SIZES, Pages
 from tests.browser.playing import SHORT
 from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
@@ -209,7 +209,7 @@ def test_the_analysis_of_a_game(pages: Pages, played: Party) -> None:
     """Waited for with its progress; then the race, chances, turning points, decks and cards."""
     page = opened(pages, "phone", f"/analysis/{played.id}")
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=LONG_WORK)
     whole(page)
     services = opened(pages, "desktop", f"/analysis/{played.id}")
     expect(services.get_by_role("heading", name="Turning points")).to_be_visible()

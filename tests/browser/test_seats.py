@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.pages import SIZES, Pages
+from tests.browser.pages import BLANK, SIZES, Pages
 from tests.browser.playing import enter
 from tests.browser.tour import midgame, nearly_over
 from tests.server.running import Running
@@ -16,7 +16,7 @@ BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 @BOTH
 def test_who_is_away_is_told_and_what_can_be_done(pages: Pages, server: Running, size: str) -> None:
     party = server.table("person", "guest", start=1)
-    page = pages.open("/", size=SIZES[size], touch=size == "phone")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, party, 0)
     expect(page.locator('[data-seat="0"]')).to_contain_text("You")
     expect(page.locator(".piece .own")).to_have_count(2)
@@ -30,13 +30,13 @@ def test_who_is_away_is_told_and_what_can_be_done(pages: Pages, server: Running,
     expect(page.locator("dialog[open]")).to_contain_text("until Guest 1 comes back")
     page.keyboard.press("Escape")
 
-    enter(pages.open("/"), party, 1)
+    enter(pages.open(BLANK), party, 1)
     expect(page.locator("[data-main]")).not_to_contain_text("is away")
 
 
 def test_at_a_table_with_a_clock_the_clock_decides(pages: Pages, server: Running) -> None:
     party = server.table("person", "guest", start=1, clock={"turn": 3600})
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     banner = page.locator(".banner")
     expect(banner).to_contain_text("a computer player takes over")
@@ -45,7 +45,7 @@ def test_at_a_table_with_a_clock_the_clock_decides(pages: Pages, server: Running
 
 @BOTH
 def test_the_end_tells_who_did_not_arrive_by_distance(pages: Pages, size: str) -> None:
-    page = pages.open("/", size=SIZES[size], touch=size == "phone", language="de-DE")
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone", language="de-DE")
     table = nearly_over(page)
     page.goto(f"/table/{table}")
     expect(page.locator('[data-seat="0"]').first).to_contain_text("Du")
@@ -65,7 +65,7 @@ def test_the_end_tells_who_did_not_arrive_by_distance(pages: Pages, size: str) -
 def test_hints_close_by_escape_and_are_played_by_one_tap(pages: Pages, server: Running) -> None:
     walking = midgame(["explorer", "explorer", "explorer", "sailor"])
     party = server.table("person", "rookie", "rambler", position=walking)
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     hint = page.get_by_role("button", name="Hint")
     panel = page.get_by_role("region", name="Hint")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.keys import Typist
 from tests.browser.looks import barriers, faults
-from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import Player, distances, enter
 from tests.browser.tour import midgame
 from tests.server.running import Running
@@ -109,7 +109,7 @@ def test_a_first_race_with_a_guide(pages: Pages, server: Running, touch: bool) -
     says(page, "Now tap a bright space")
     player.press_space('.space.target[aria-label*="marked"] >> nth=0')
 
-    says(page, "The number at the coin")
+    says(page, "The number by the coin")
     guided(page, ".shop" if touch else ".market.dock")
     assert page.evaluate(APART)
     told += faults(page)
@@ -127,6 +127,10 @@ def test_a_first_race_with_a_guide(pages: Pages, server: Running, touch: bool) -
     guided(page, ".own .piles")
     following.click()
     assert player.wait()
+    says(page, "Not sure what to do?")
+    guided(page, ".hints .icon-button")
+    assert page.evaluate(APART)
+    following.click()
     says(page, "something new")
 
     offered = 0
@@ -177,7 +181,7 @@ def test_the_guide_by_keys_alone(pages: Pages, server: Running) -> None:
 
     player.press(".begin")
     heard("Welcome!")
-    heard("Press G to go on.")
+    heard("Press N to go on.")
     player.key("n")
     heard("This is your hand")
     player.key("n")
@@ -190,7 +194,7 @@ def test_the_guide_by_keys_alone(pages: Pages, server: Running) -> None:
     heard("Now tap a bright space")
     player.key("ArrowUp")
     player.key("Enter")
-    heard("The number at the coin")
+    heard("The number by the coin")
     player.press_pile("scout")
     heard("The raised cards pay")
     player.key("e")
@@ -201,6 +205,8 @@ def test_the_guide_by_keys_alone(pages: Pages, server: Running) -> None:
     heard("These are the expeditions")
     player.key("n")
     heard("Your piles")
+    player.key("n")
+    heard("Not sure what to do?")
     player.tab_to(".guide .button")
     player.key("Enter")
     expect(page.locator(".guide")).to_have_count(0)
@@ -231,7 +237,7 @@ def test_what_the_numbers_mean(pages: Pages, server: Running) -> None:
     board = dict.fromkeys(("scout", "jack_of_all_trades", "photographer", "trailblazer"), 3)
     market = {"board": {**board, "transmitter": 3}, "reserve": {"captain": 3}}
     party = server.table("person", "rookie", "rambler", position=midgame(market=market))
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     page.mouse.move(0, 0)  # only a mouse that moves asks
     bubble = page.locator(".bubble")

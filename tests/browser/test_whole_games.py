@@ -1,10 +1,12 @@
 """Whole games: by mouse, by finger, by keys; on one device, and in several browsers."""
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.keys import Typist
-from tests.browser.pages import DESKTOP, PHONE, Pages, settled, until
+from tests.browser.pages import BLANK, DESKTOP, PATIENCE, PHONE, Pages, settled, until
 from tests.browser.playing import SHORT, Player, distances, enter
 from tests.browser.tour import table_of
 from tests.server.running import Running
@@ -13,7 +15,7 @@ from tests.server.running import Running
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
 def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None:
     party = server.table("person", "rookie", "ranger", route=SHORT)
-    page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
+    page = pages.open(BLANK, size=PHONE if touch else DESKTOP, touch=touch)
     enter(page, party, 0)
     player = Player(page, distances(server, SHORT), "You", touch=touch)
     player.play()
@@ -26,7 +28,7 @@ def test_a_game_against_bots(pages: Pages, server: Running, touch: bool) -> None
 def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
     """No pointer at all, and it is always visible where the keys are."""
     party = server.table("person", "rookie", "ranger", route=SHORT)
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, party, 0)
     player = Typist(page, distances(server, SHORT), "You")
     player.play()
@@ -40,7 +42,7 @@ def test_a_game_by_keys_alone(pages: Pages, server: Running) -> None:
 
 def test_an_idle_turn_ended_by_keys_alone(pages: Pages, server: Running) -> None:
     """The question before it is answered by keys as well."""
-    page = pages.open("/")
+    page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     player = Typist(page, distances(server, "first_game"), "You")
     player.end()
@@ -95,7 +97,7 @@ def test_pass_and_play_to_the_end(pages: Pages, server: Running) -> None:
         "players": [{"pieces": places[::2], **deck}, {"pieces": places[1::2], **deck}],
     }
     party = server.table("person", "person", position=position)
-    page = pages.open("/")
+    page = pages.open(BLANK)
     for secret in party.secrets.values():
         page.goto("about:blank")
         page.goto(f"/table/{party.id}#{secret}")
@@ -175,6 +177,7 @@ def test_online_in_two_browsers(pages: Pages, server: Running) -> None:
             lose_connection(first)
         if not any_turn(players):
             break
+    third.locator("#end-title").wait_for()
     titles = [page.locator("#end-title").inner_text() for page in (first, second, third)]
     places = [
         page.locator("dialog[open] ol > li summary strong").all_inner_texts()
@@ -188,18 +191,19 @@ def test_online_in_two_browsers(pages: Pages, server: Running) -> None:
 
 def any_turn(players: list[Player]) -> bool:
     """One of them plays a turn; false when the game is over for all."""
-    for player in players * 40:
-        settled(player.page)
-        seen = player.look()
-        if seen["over"]:
-            for other in players:
-                other.page.locator("#end-title").wait_for()
-            return False
-        if seen["mine"]:
-            player.turn()
-            return True
-        player.page.wait_for_timeout(100)
-    raise AssertionError("It is nobody's turn.")
+    last = monotonic() + PATIENCE / 1000
+    while monotonic() < last:
+        for player in players:
+            seen = player.look()
+            if seen["over"]:
+                for other in players:
+                    other.page.locator("#end-title").wait_for()
+                return False
+            if seen["mine"]:
+                player.turn()
+                return True
+        players[0].page.wait_for_timeout(25)  # the pages are told at different moments
+    raise AssertionError(f"It is nobody's turn: {[one.look()['prompt'] for one in players]}")
 
 
 def lose_connection(page: Page) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.pages import settled, until
+from tests.browser.pages import LONG_WORK, settled, until
 from tests.browser.playing import enter
 from tests.server.running import Party, Running
 
@@ -69,11 +69,14 @@ def around(page: Page, _server: Running) -> Iterator[str]:
     page.locator("dialog[open]").wait_for()
     yield "start-rivals"
     paths = ("setup", "pass", "online", "daily", "rules", "settings", "learn", "replay", "games")
-    for path in (*paths, "nowhere"):
+    for path in (*paths, "gallery", "nowhere"):
         page.goto(f"/{path}")
         page.get_by_role("heading", level=1).first.wait_for()
         loaded(page)
         yield path
+        if path == "settings":
+            page.locator("#keys summary").click()
+            yield "settings-keys"
 
 
 def lobby(page: Page, server: Running) -> Iterator[str]:
@@ -166,21 +169,50 @@ def end(page: Page, server: Running) -> Iterator[str]:
     tap(page, "[data-main]")
     page.locator("#end-title").wait_for()
     yield "end"
-    for name in ("Replay", "Analysis"):
-        link = page.get_by_role("link", name=name)
-        if link.count():
-            here = page.url
-            page.goto(link.get_attribute("href") or "")
-            page.get_by_role("heading", level=1).first.wait_for()
-            page.locator("progress").wait_for(state="detached")
-            loaded(page)
-            yield name.lower() + "-of-a-game"
-            page.goto(here)
-            page.locator("#end-title").wait_for()
+    here = page.url
+    for kind in ("replay", "analysis"):
+        page.goto(here.replace("/table/", f"/{kind}/"))
+        page.get_by_role("heading", level=1).first.wait_for()
+        page.locator("progress").wait_for(state="detached", timeout=LONG_WORK)
+        loaded(page)
+        yield f"{kind}-of-a-game"
     page.goto("/games")
     page.locator("main h2").first.wait_for()
     loaded(page)
     yield "games-played"
+
+
+def guide(page: Page, _server: Running) -> Iterator[str]:
+    """What the guide of a first race says until it waits for a move."""
+    page.goto("/")
+    page.evaluate("() => localStorage.removeItem('eldorado-welcome')")
+    page.goto("/")
+    tap(page, "button.begin")
+    onward = page.locator(".guide .main")
+    onward.wait_for()
+    loaded(page)
+    for step in range(9):
+        yield f"guide-{step}"
+        if not onward.count():
+            break
+        onward.click()
+    page.goto("/")
+
+
+def daily_result(page: Page, _server: Running) -> Iterator[str]:
+    """The page of the day after an expedition that was given up."""
+    page.goto("/daily")
+    tap(page, ".go .button")
+    page.locator("[data-card]").first.wait_for()
+    tap(page, ".bar .icon-button")
+    tap(page, ".menu .button:has([href='#icon-flag'])")
+    tap(page, ".menu .danger")
+    page.locator("#end-title").wait_for()
+    yield "daily-end"
+    tap(page, "dialog a[href^='/daily/']")
+    page.locator("dd").first.wait_for()
+    loaded(page)
+    yield "daily-result"
 
 
 def loaded(page: Page) -> None:
@@ -202,3 +234,9 @@ def beside_the_table(page: Page, server: Running) -> Iterator[str]:
     yield from curtain(page, server)
     yield from watching(page, server)
     yield from end(page, server)
+
+
+def guide_and_daily(page: Page, server: Running) -> Iterator[str]:
+    """What a newcomer is told, and what one comes back for."""
+    yield from guide(page, server)
+    yield from daily_result(page, server)
