@@ -13,13 +13,17 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
 BASELINE = Path(__file__).with_name("baseline.json")
+BASE = "base "
+"""Before the names of the builds of the checkout that is measured as the baseline."""
 
 FIGURES = {
-    "random actions": "actions",
-    "random actions, caves": "actions",
-    "random actions, not listed": "actions",
+    "random actions, cold": "actions",
+    "random actions, caves, cold": "actions",
+    "random actions, all made, cold": "actions",
+    "random actions, warm": "actions",
+    "random actions, all made, warm": "actions",
+    "many games in one call, cold": "actions",
     "walker games": "games",
     "legal actions": "calls",
     "reach, cold": "calls",
@@ -70,11 +74,20 @@ class Worker:
         self._process.communicate()
 
 
-def run(repeats: int) -> Figures:
-    """All figures of the builds there are; progress goes to standard error."""
-    paths = {"plain": ROOT / "src"}
-    if (COMPILED / "eldorado").is_dir():
-        paths["compiled"] = COMPILED
+def builds_of(root: Path, before: str = "") -> dict[str, Path]:
+    """The builds of a checkout by name: plain, and compiled if it is."""
+    builds = {f"{before}plain": root / "src"}
+    if (root / "build" / "compiled" / "eldorado").is_dir():
+        builds[f"{before}compiled"] = root / "build" / "compiled"
+    return builds
+
+
+def run(repeats: int, against: Path | None) -> Figures:
+    """All figures of the builds there are, and of another checkout's; progress goes to standard
+    error."""
+    paths = builds_of(ROOT)
+    if against is not None:
+        paths |= builds_of(against.resolve(), BASE)
     workers = {build: Worker(path) for build, path in paths.items()}
     best: Figures = {build: dict.fromkeys(FIGURES, 0.0) for build in workers}
     try:
@@ -122,28 +135,53 @@ def _ratio(value: float, other: float) -> str:
     return f"{value / other:.2f}" if other and value else "-"
 
 
+def commit_of(checkout: Path) -> str:
+    command = ["git", "-C", str(checkout), "rev-parse", "--short", "HEAD"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def _document(figures: Figures, commit: str = "") -> str:
+    """The figures as JSON; a baseline tells its commit and how it is made again."""
+    rounded = {b: {f: round(v, 2) for f, v in row.items()} for b, row in figures.items()}
+    made: dict[str, object] = {"python": platform.python_version(), "figures": rounded}
+    if commit:
+        made = {"commit": commit, "made_by": HOW} | made
+    return json.dumps(made, indent=2) + "\n"
+
+
+HOW = (
+    "git worktree add ../base COMMIT; compile it there: python hatch_build.py build/compiled; "
+    "here: make bench ARGS='--against ../base --keep'"
+)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--repeats", type=int, default=8, help="laps, the best of which counts")
     parser.add_argument(
         "--out", type=Path, default=ROOT / "build", help="where results are written"
     )
-    parser.add_argument("--keep", action="store_true", help="store the figures as the baseline")
+    parser.add_argument(
+        "--against", type=Path, help="a checkout that is measured in the same run as the baseline"
+    )
+    parser.add_argument("--keep", action="store_true", help="store that baseline")
     arguments = parser.parse_args()
-    figures = run(max(1, arguments.repeats))
-    baseline: Figures = {}
-    if BASELINE.exists():
+    if arguments.keep and not arguments.against:
+        parser.error("--keep stores the baseline of --against CHECKOUT")
+    measured = run(max(1, arguments.repeats), arguments.against)
+    figures = {build: row for build, row in measured.items() if not build.startswith(BASE)}
+    baseline: Figures = {
+        build.removeprefix(BASE): row for build, row in measured.items() if build not in figures
+    }
+    if not baseline and BASELINE.exists():
         baseline = json.loads(BASELINE.read_text("utf-8"))["figures"]
     text = table(figures, baseline)
     print(text)
-    rounded = {b: {f: round(v, 2) for f, v in row.items()} for b, row in figures.items()}
-    document = {"python": platform.python_version(), "figures": rounded}
     arguments.out.mkdir(parents=True, exist_ok=True)
-    written = json.dumps(document, indent=2) + "\n"
-    (arguments.out / "benchmarks.json").write_text(written, "utf-8")
+    (arguments.out / "benchmarks.json").write_text(_document(figures), "utf-8")
     (arguments.out / "benchmarks.md").write_text(text, "utf-8")
     if arguments.keep:
-        BASELINE.write_text(written, "utf-8")
+        BASELINE.write_text(_document(baseline, commit_of(arguments.against)), "utf-8")
     print(f"written: benchmarks.json and benchmarks.md in {arguments.out}", file=sys.stderr)
     return 0
 

@@ -46,13 +46,13 @@ from eldorado.stats.intervals import wilson
 
 FOLDER = Path(__file__).parent.parent / "build" / "analysis"
 STEADY, STEADINESS = "steady", PlannerSettings(noise=0.015, width=BRISK, draws=3)
-"""Who plays beside one of the strongest level: quick, and rarely erring by themselves."""
+"""Opponents of the strongest level: fast bots that rarely make mistakes."""
 
 LONG = {2: 20, 3: 14, 4: 14}
 """By the number of players, the last round in which a turn is spoiled if the game lasts so long."""
 
 LUCKY = 10
-"""In one game of so many the draws are weighed too, and the time is taken."""
+"""One in this many games also measures luck and time."""
 
 KINDS = ("idle", "worst")
 """How a turn is spoiled: ended at once, or one of the worst quarter of whole turns.

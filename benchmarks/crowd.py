@@ -18,7 +18,7 @@ from eldorado.bots import make_bot
 from eldorado.client import Server
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
-from eldorado.server.live.messages import Goodbye, Happened, Outgoing, Refusal, Welcome
+from eldorado.interface.messages import Goodbye, Happened, Outgoing, Refusal, Welcome
 from eldorado.table import Changes
 from eldorado.table.bot_turn import plan
 from eldorado.table.events import VisibleEvent
@@ -71,7 +71,7 @@ class Crowd:
         """When the play ends."""
 
     async def open(self, tables: int) -> None:
-        """So many new tables, nobody at them yet."""
+        """Opens this many tables, without clients."""
         new = [Party(self, _address(len(self.parties) + i)) for i in range(tables)]
         for party in new:
             await party.open_table()
@@ -135,7 +135,7 @@ class Client:
         return self.plan.pop(0)
 
     async def come(self) -> None:
-        """Connects and is shown the table, however often it takes."""
+        """Connects until it receives the table."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -226,7 +226,7 @@ class Party:
         self.acknowledged: set[int] = set()
         """The events that the server said yes to since the last check."""
         self.known: dict[int, VisibleEvent] = {}
-        """What the first client was told since then, by number."""
+        """Events the first client has received since then, by number."""
         self._awaited = 0
         self._missing = 0
         """Which event is awaited, and how many clients have not heard of it."""
@@ -254,7 +254,7 @@ class Party:
             client.leave()
 
     async def play(self, interval: float) -> None:
-        """One action every so many seconds; a game that is over is followed by another."""
+        """One action every few seconds; after a game, another begins."""
         due = time.perf_counter() + random.random() * interval
         while due < self.crowd.until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -331,7 +331,7 @@ class Party:
         self.crowd.faults.append(f"table {self.id}: {what}")
 
     async def check(self) -> None:
-        """Compares what was acknowledged with what a newcomer is told of the table's past."""
+        """Compares acknowledged events with the events a new client receives."""
         wanted = {n: self.known[n] for n in self.acknowledged if n in self.known}
         if not wanted:
             return
@@ -346,7 +346,7 @@ class Party:
 
 
 async def _history(place: Place, path: str, hello: bytes) -> dict[int, VisibleEvent]:
-    """What happened at a table, by number, as the server tells somebody who comes back."""
+    """Events of a table, by number, as the server sends them to a returning client."""
     found: list[Welcome] = []
     answered = asyncio.Event()
 

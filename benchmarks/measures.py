@@ -15,30 +15,52 @@ from collections.abc import Callable
 from eldorado import Game, Record, Variant, View
 from eldorado.bots import make_bot
 from eldorado.core.kinds import MACHETE
-from eldorado.core.movement.reach import search
-from eldorado.lab import SimulationPlan, play_one
+from eldorado.routes.board import Board
 
 Measure = Callable[[], float]
 
 
-def random_play(caves: bool, lazy: bool = False, games: int = 6) -> Measure:
-    """Random actions of four players on the first route, up to 100 rounds, never twice the
-    same game: listing the legal actions (or not, if `lazy`), choosing and applying one."""
+def random_play(caves: bool = False, listed: bool = False, warm: bool = False) -> Measure:
+    """Random actions of four players on the first route, up to 100 rounds: counting the legal
+    actions (or making them all, if `listed`), picking one and applying it. Never twice the same
+    game, so that what the rules remember is of other games; if `warm`, always the same games."""
     seeds = itertools.count()
 
     def measure() -> float:
-        rng = random.Random(next(seeds))
+        first = 0 if warm else next(seeds) * GAMES
+        rng = random.Random(first)
         actions = 0
         begun = time.process_time()
-        for _ in range(games):
-            game = Game.new(players=4, seed=next(seeds), variant=Variant(caves=caves))
+        for number in range(GAMES):
+            game = Game.new(players=4, seed=first + number, variant=Variant(caves=caves))
             while not game.finished and game.round <= 100:
-                if lazy:
-                    game.apply(game.random_action(rng))
-                else:
-                    actions_now = game.legal_actions()
-                    game.apply(actions_now[int(rng.random() * len(actions_now))])
+                legal = game.legal_actions()
+                if listed:
+                    legal = list(legal)
+                game.apply(legal[int(rng.random() * len(legal))])
                 actions += 1
+        return actions / (time.process_time() - begun)
+
+    return measure
+
+
+GAMES = 6
+"""Games of random actions in one measurement."""
+
+
+def many_games() -> Measure:
+    """The same actions as `random_play`, cold, with all games in one call."""
+    seeds = itertools.count()
+    try:
+        from eldorado.lab.batch import GameBatch
+    except ImportError:  # a baseline from before
+        return lambda: 0.0
+
+    def measure() -> float:
+        first = next(seeds) * 10 * GAMES
+        batch = GameBatch("first_game", 4, range(first, first + 10 * GAMES))
+        begun = time.process_time()
+        actions = batch.play_random(1_000_000)
         return actions / (time.process_time() - begun)
 
     return measure
@@ -49,13 +71,27 @@ def walker_games(games: int = 10) -> Measure:
     seeds = itertools.count(1)
 
     def measure() -> float:
-        jobs = list(SimulationPlan(("walker",) * 3, games=games, seed=next(seeds)).jobs())
+        first = next(seeds) * games
         begun = time.process_time()
-        for job in jobs:
-            play_one(job)
+        for number in range(games):
+            game = Game.new("first_game", players=3, seed=first + number)
+            bots = [make_bot("walker", seed=seat) for seat in range(3)]
+            while not game.finished and game.round <= 200:
+                game.apply(bots[game.to_move].choose(game.view(game.to_move)))
         return games / (time.process_time() - begun)
 
     return measure
+
+
+def reach_cold(board: Board) -> Measure:
+    """One search of all ends of a movement of power 3, without the memory."""
+    try:
+        from eldorado.core.movement.reach import search
+    except ImportError:  # a baseline from before
+        return lambda: 0.0
+    origin = board.index["B26"]
+    nothing = (0,) * len(board.seams)
+    return repeated(lambda: search(board, origin, MACHETE, 3, 0, nothing), 300)
 
 
 def repeated(work: Callable[[], object], times: int) -> Measure:
@@ -104,21 +140,21 @@ def walkers(stop: int) -> Game:
 def measures() -> dict[str, Measure]:
     """Every figure by its name."""
     game = walkers(stop=8)
-    board = game.board
     view = game.view(game.to_move)
     document = game.position()
     record = walkers(stop=200).record()
     half = game.record()
     text = str(record)
-    origin = board.index["B26"]
-    nothing = (0,) * len(board.seams)
     return {
-        "random actions": random_play(caves=False),
-        "random actions, caves": random_play(caves=True),
-        "random actions, not listed": random_play(caves=False, lazy=True),
+        "random actions, cold": random_play(),
+        "random actions, caves, cold": random_play(caves=True),
+        "random actions, all made, cold": random_play(listed=True),
+        "random actions, warm": random_play(warm=True),
+        "random actions, all made, warm": random_play(listed=True, warm=True),
+        "many games in one call, cold": many_games(),
         "walker games": walker_games(),
-        "legal actions": repeated(game.legal_actions, 1000),
-        "reach, cold": repeated(lambda: search(board, origin, MACHETE, 3, 0, nothing), 300),
+        "legal actions": repeated(lambda: list(game.legal_actions()), 1000),
+        "reach, cold": reach_cold(game.board),
         "copy": repeated(game.copy, 3000),
         "view": repeated(lambda: game.view(0), 1000),
         "view to JSON and back": repeated(lambda: View.from_json(view.to_json()), 60),

@@ -1,4 +1,4 @@
-"""A person who plays at a table through whatever happens, and remembers all of it."""
+"""A simulated person who plays through all faults and records every event."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ LOST = (OSError, EOFError, WebSocketException)
 """What a client meets when the server goes away."""
 
 PATIENCE = 60.0
-"""Seconds within which something must happen at a table, whatever befell the server."""
+"""Seconds within which something must happen at a table, even after a fault."""
 
 
 class Player:
@@ -40,7 +40,7 @@ class Player:
         self.finished = False
 
     async def play(self) -> None:
-        """Until the game is over, through whatever comes."""
+        """Plays until the game is over, through all faults."""
         while not self.finished:
             visit = await self._come()
             try:

@@ -21,7 +21,7 @@ SHOWN = 20
 """Failures printed in full."""
 
 MIXED_EVERY = 4
-"""Every so many games a random player sits among the walkers and may stand in the way."""
+"""In one of this many games a random player joins the walkers and may block them."""
 
 
 def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[GameJob]:

@@ -1,14 +1,18 @@
 """How strong and how quick the levels are: `make strength` plays the matches and writes a page.
 
 Matches and their games are stored as they finish, so the same command resumes an interrupted run.
-`--only SECTION` plays a part; the page shows whatever is stored. After a change of the bots, start
-with an empty folder.
+`--only SECTION` plays a part; the page shows whatever is stored. Results of another edition of
+rules, build or weights are kept apart and do not show. If build/older holds a compiled package of
+an older edition, the strongest level also plays against it, over the engine protocol.
 """
 
 import argparse
 import json
+import re
+import shlex
 import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -16,10 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.tables import table, words, yes
-from eldorado.bots import LEVELS
+from eldorado.bots import LEVELS, LIMIT
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.collect import RunSettings
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.simulate import run_simulation
 from eldorado.lab.solver.clairvoyant import gaps
@@ -31,44 +36,62 @@ from eldorado.lab.tournaments.match_standings import Contest, Contestant
 from eldorado.reporting.phrases import listing
 from eldorado.routes import KNOWN
 from eldorado.routes.generate import random_route
+from eldorado.stats.ratings import rate
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 
-RACE_GAMES = 200
-FAVOURITE_GAMES = 200
-STEP_GAMES = 2000
-STEP_GAMES_OF_THREE = 600
-"""Games of each match: the strongest among themselves and against the middle level, per route
-and setting; each level against the one below, in pairs and in threes."""
+RACE_GAMES = 30
+NAMED_GAMES = 100
+FAVOURITE_GAMES = 30
+STEP_GAMES = 60
+"""Games of each match: a level among itself per route and setting, and in the named settings; the
+strongest against the middle; each level against the one below, per route and number of players."""
 
 MANY_GAMES = 10_000
-GENERATED_GAMES = 1_000
+GENERATED_GAMES = 668
 ROUTES = 50
-"""Games of all levels together on known routes, on generated ones, and how many of these."""
+"""Games of all levels together on known routes, of each group on generated ones, and how many of
+these routes."""
 
-DEALS = 20
-"""Deals on which the strongest is compared with the clairvoyant."""
+DEALS = 40
+WIDTHS = (100, 200, 400, 800, 1600)
+"""Deals on which the strongest is compared with the clairvoyant, and its beams: they are widened
+until nothing changes."""
+
+OLDER = ROOT / "build" / "older"
+OLDER_COMMIT = "7b6c30c"
+OLDER_GAMES = 400
+OLDER_GAMES_ELSEWHERE = 200
+OLDER_GOAL = 0.55
+OLDER_SEED = 1001
+"""The older edition: where its compiled package is, games on the first route and in the other named
+settings, the share wanted, and deals that no training has seen."""
 
 FAVOURITE_GOAL = 0.60
-STEP_GOAL = 0.65
-STEP_GOAL_OF_THREE = 0.50
-"""Shares of wins that are wanted of the same matches."""
+STEP_GOAL = (0.70, 0.88)
+"""Shares of wins that are wanted of the same matches, of the steps counted as in pairs."""
 
-QUICK_GOAL = 50.0
+QUICK_GOAL = 20.0
 STRONGEST_GOAL = 300.0
 """Milliseconds below which 99 of 100 turns are wanted, of every level and of the strongest."""
 
 SEED = 1
+HOURS = "seconds.txt"
 STRONGEST = LEVELS[-1]
 MIDDLE = LEVELS[len(LEVELS) // 2]
-SETTINGS = (
-    ("Three players", 3, False),
-    ("Two players, two pieces each", 2, False),
-    ("Three players with caves", 3, True),
+BELOW = LEVELS[-2]
+SETTINGS = tuple((players, caves) for players in (2, 3, 4) for caves in (False, True))
+"""In what a level races among itself: number of players, caves."""
+
+NAMED = (
+    ("first_game", 3, False),
+    ("serpentine", 3, True),
+    ("swamplands", 2, False),
+    ("witchs_cauldron", 4, True),
 )
-"""In what the strongest race among themselves: heading, number of players, caves."""
+"""Settings with more games: route, number of players, caves."""
 
 
 @dataclass(frozen=True)
@@ -79,12 +102,12 @@ class Bout:
     route: str
     games: int
     caves: bool = False
-    full_race: bool = False
+    seed: int = SEED
 
     @property
     def kind(self) -> str:
-        switches = [name for name in ("caves", "full_race") if getattr(self, name)]
-        return ".".join(["+".join(self.bots), self.route, *switches])
+        names = ["older" if one.startswith("engine") else one for one in self.bots]
+        return ".".join(["+".join(names), self.route, *["caves"] * self.caves])
 
     def command(self) -> str:
         """The command line that repeats this match."""
@@ -92,17 +115,15 @@ class Bout:
 
     def template(self, route: str = "ROUTE", games: str = "GAMES") -> str:
         """The command line of all matches that differ in no more than route and games."""
-        switches = " --caves" * self.caves + " --full-race" * self.full_race
-        return (
-            f"eldorado arena {' '.join(self.bots)} --route {route} "
-            f"--games {games} --seed {SEED}{switches}"
-        )
+        bots = " ".join(one if " " not in one else "OLDER" for one in self.bots)
+        caves = " --caves" * self.caves
+        return f"eldorado arena {bots} --route {route} --games {games} --seed {self.seed}{caves}"
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
-        """What came of the match; None if somebody interrupted it."""
-        variant = Variant(caves=self.caves, full_race=self.full_race)
-        match = MatchTerms(self.games, self.route, variant, SEED).match(self.bots)
-        contest = arena(match, workers, parts, progress=None)
+        """The result of the match; None if interrupted."""
+        variant = Variant(caves=self.caves)
+        match = MatchTerms(self.games, self.route, variant, self.seed).match(self.bots)
+        contest = arena(match, workers, parts, progress=True)
         return None if contest.interrupted else {"contest": contest.to_json()}
 
 
@@ -119,8 +140,10 @@ class Crowd:
         return f"crowd.{self.seats or 'all'}"
 
     def players(self) -> tuple[str, ...]:
-        """Who plays: all levels, or as many as there are seats, the strongest among them."""
-        return LEVELS[-self.seats :]
+        """Who plays: all levels; the strongest four, the weakest three, or the two extremes."""
+        if self.seats == 2:
+            return (LEVELS[0], LEVELS[-1])
+        return LEVELS[:3] if self.seats == 3 else LEVELS[-self.seats :]
 
     def command(self) -> str:
         if self.seats:
@@ -139,9 +162,17 @@ class Crowd:
         return None if run.interrupted else run.summary.to_json()
 
 
+def beam_widths(documents: Sequence[dict[str, Any]]) -> tuple[int | None, bool]:
+    """The next beam to try, and whether the last widening changed nothing."""
+    found = [[deal["clairvoyant"] for deal in one["deals"]] for one in documents]
+    if len(found) > 1 and found[-1] == found[-2]:
+        return None, True
+    return (WIDTHS[len(found)] if len(found) < len(WIDTHS) else None), False
+
+
 @dataclass(frozen=True)
 class Limit:
-    """The strongest level alone beside the clairvoyant."""
+    """The strongest level alone compared with the clairvoyant."""
 
     games: int
     """Deals, each of them a game."""
@@ -151,9 +182,20 @@ class Limit:
         return f"eldorado clairvoyant --seeds {self.games}"
 
     def play(self, parts: Path, workers: int | None) -> dict[str, Any] | None:
-        parts.mkdir(exist_ok=True)
-        found = gaps(next(iter(KNOWN)), range(1, self.games + 1), 100, STRONGEST, workers)
-        return None if found.interrupted else found.to_json()
+        parts.mkdir(parents=True, exist_ok=True)
+        documents: list[dict[str, Any]] = []
+        while True:
+            width, steady = beam_widths(documents)
+            if width is None:
+                return documents[-1] | {"steady": steady, "beams": WIDTHS[: len(documents)]}
+            file = parts / f"beam-{width}.json"
+            if not file.exists():
+                seeds = range(1, self.games + 1)
+                found = gaps(next(iter(KNOWN)), seeds, width, STRONGEST, workers)
+                if found.interrupted:
+                    return None
+                write_safely(file, json.dumps(found.to_json()).encode())
+            documents.append(json.loads(file.read_text("utf-8")))
 
 
 Item = Bout | Crowd | Limit
@@ -169,11 +211,11 @@ class Section:
 
 
 def races(scale: float) -> list[Bout]:
-    """The strongest level among itself, on every route in every setting."""
+    """The strongest level and the one below, each among itself, everywhere."""
     return [
-        _race(players, caves, full_race, route, scale)
-        for _, players, caves in SETTINGS
-        for full_race in (False, True)
+        _race(level, players, caves, route, scale)
+        for level in (STRONGEST, BELOW)
+        for players, caves in SETTINGS
         for route in KNOWN
     ]
 
@@ -181,26 +223,26 @@ def races(scale: float) -> list[Bout]:
 def race_text(scale: float, keep: "Keep") -> list[str]:
     lines = [
         words(
-            f"Copies of `{STRONGEST}` among themselves: the mean round in which the winner arrives "
-            "under the official rules, with its 95 % interval, and the mean round of all who "
-            "arrive when they play on until all but one have arrived."
+            f"Copies of `{STRONGEST}` and of `{BELOW}` among themselves: the mean round in which "
+            "the winner arrives, with its 95 % interval. Two players have two pieces each."
         )
     ]
-    for heading, players, caves in SETTINGS:
+    for players, caves in SETTINGS:
         rows = []
         for route in KNOWN:
-            won = keep.find(_race(players, caves, False, route, scale))
-            arrived = keep.find(_race(players, caves, True, route, scale))
-            games = [str(one.games) if one else "–" for one in (won, arrived)]
-            rows.append(
-                (route, _first(won), games[0], _all(arrived), games[1], _open(won, arrived))
-            )
-        head = ("route", "winner arrives", "games", "all who arrive", "games", "unfinished")
+            cells = [route]
+            contests = []
+            for level in (STRONGEST, BELOW):
+                found = keep.find(_race(level, players, caves, route, scale))
+                contests.append(found)
+                cells += [_first(found), str(found.games) if found else "–"]
+            rows.append((*cells, _open(*contests)))
+        head = ("route", STRONGEST, "games", BELOW, "games", "unfinished")
         commands = [
-            _race(players, caves, full_race, "ROUTE", scale).template()
-            for full_race in (False, True)
+            _race(level, players, caves, "ROUTE", scale).template() for level in (STRONGEST, BELOW)
         ]
-        lines += ["", f"### {heading}", *table(commands, head, rows)]
+        heading = f"### {players} players" + " with caves" * caves
+        lines += ["", heading, *table(commands, head, rows)]
     return lines
 
 
@@ -220,25 +262,110 @@ def favourite_text(scale: float, keep: "Keep") -> list[str]:
 
 
 def steps(scale: float) -> list[Bout]:
-    """Each level against the one below on the first route, in pairs and in threes."""
-    return [bout for players in (2, 3) for bout in _steps(players, scale)]
+    """Each level against copies of the one below, on every route with 2, 3 and 4 players."""
+    games = _scaled(STEP_GAMES, scale)
+    return [
+        Bout((above, *(below,) * (players - 1)), route, games)
+        for players in (2, 3, 4)
+        for route in KNOWN
+        for below, above in pairwise(LEVELS)
+    ]
 
 
 def step_text(scale: float, keep: "Keep") -> list[str]:
-    lines = ["Each level against the one below it on the first route."]
-    for heading, players, goal in (
-        ("Two players, a fair share is 50 %", 2, STEP_GOAL),
-        ("Against two copies, a fair share is 33 %", 3, STEP_GOAL_OF_THREE),
-    ):
-        bouts = _steps(players, scale)
-        rows = [(f"{one.bots[0]}, {one.bots[1]}", *_share(keep.find(one), goal)) for one in bouts]
-        commands = [bout.template(bout.route) for bout in bouts]
-        lines += ["", f"### {heading}", *table(commands, ("levels", *SHARE_HEAD), rows)]
+    low, high = STEP_GOAL
+    lines = [
+        words(
+            "Each level against copies of the one below it. Shares are counted as in pairs: with "
+            "more copies, the odds are those against one of them. Wanted are "
+            f"{low:.0%} to {high:.0%}; a cell outside is marked with *."
+        )
+    ]
+    bouts = steps(scale)
+    for players in (2, 3, 4):
+        rows = []
+        for route in KNOWN:
+            some = [one for one in bouts if one.route == route and len(one.bots) == players]
+            rows.append((route, *(_in_pairs(keep.find(one)) for one in some)))
+        head = ("route", *(f"{above}, {below}" for below, above in pairwise(LEVELS)))
+        commands = dict.fromkeys(one.template() for one in bouts if len(one.bots) == players)
+        lines += ["", f"### {players} players", *table(list(commands), head, rows)]
+    wins: dict[tuple[str, str], int] = {}
+    for bout in bouts:
+        contest = keep.find(bout) if len(bout.bots) == 2 else None
+        if contest is None:
+            continue
+        for one, other in ((0, 1), (1, 0)):
+            pair = (bout.bots[one], bout.bots[other])
+            wins[pair] = wins.get(pair, 0) + contest.seats[one].wins
+    if wins:
+        rows = [
+            (one.bot, f"{one.elo:+.0f}", f"{one.error:.0f}", str(one.games)) for one in rate(wins)
+        ]
+        lines += ["", "### Ratings", "", "On the Elo scale, from the games of two players."]
+        lines += table([], ("level", "rating", "standard error", "games"), rows)
     return lines
 
 
+def older(scale: float) -> list[Bout]:
+    """The strongest level against itself as it was, in the named settings."""
+    engine = Path(__file__).parent / "older_engine.py"
+    command = shlex.join([sys.executable, str(engine), str(OLDER), STRONGEST])
+    spec = f"engine@{LIMIT}:{command}"
+    if not (OLDER / "eldorado").is_dir():
+        return []
+    return [
+        Bout(
+            (STRONGEST, *(spec,) * (max(2, players) - 1)) if number else (STRONGEST, spec),
+            route,
+            _scaled(OLDER_GAMES_ELSEWHERE if number else OLDER_GAMES, scale),
+            caves,
+            OLDER_SEED,
+        )
+        for number, (route, players, caves) in enumerate(NAMED)
+    ]
+
+
+def older_text(scale: float, keep: "Keep") -> list[str]:
+    lines = [
+        words(
+            f"`{STRONGEST}` against copies of itself as of commit {OLDER_COMMIT}, over the engine "
+            "protocol, with the same time per turn and deals of their own. Shares are counted as "
+            "in pairs."
+        )
+    ]
+    bouts = older(scale)
+    if not bouts:
+        return [
+            *lines,
+            "",
+            "Not played yet. It needs that edition, compiled:",
+            "",
+            "```",
+            f"git worktree add build/older-source {OLDER_COMMIT}",
+            "(cd build/older-source && python hatch_build.py ../older)",
+            "```",
+        ]
+    rows = [
+        (
+            f"{one.route}, {len(one.bots)} players" + ", caves" * one.caves,
+            _in_pairs(found := keep.find(one), (OLDER_GOAL, 1.0)),
+            str(found.games) if found else "–",
+            f"{OLDER_GOAL:.0%}",
+        )
+        for one in bouts
+    ]
+    return [*lines, *table([], ("setting", "share", "games", "goal"), rows)]
+
+
+def hours_text(scale: float, keep: "Keep") -> list[str]:
+    """How long everything took."""
+    hours = sum(keep.seconds().values()) / 3600
+    return [f"The matches of this page took {hours:.1f} hours with one game per core."]
+
+
 def no_bouts(scale: float) -> list[Bout]:
-    """What is told from the matches of other sections needs none of its own."""
+    """Sections based on the matches of others have none."""
     return []
 
 
@@ -272,7 +399,7 @@ def crowds(scale: float) -> list[Crowd]:
 def crowd_text(scale: float, keep: "Keep") -> list[str]:
     contests = [contest for _, contest in _matches(scale, keep)]
     played = str(sum(contest.games for contest in contests))
-    rows = [("matches above", "2, 3", played, _open(*contests))]
+    rows = [("matches above", "2, 3, 4", played, _open(*contests))]
     for crowd in crowds(scale):
         found = keep.best(crowd)
         where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
@@ -282,8 +409,8 @@ def crowd_text(scale: float, keep: "Keep") -> list[str]:
     return [
         words(
             "How many games were not finished by round 200, in all the matches above. Games of all "
-            "five levels on the known routes, and of the strongest two, three and four levels on "
-            "random routes, are added when they have been played."
+            "five levels on the known routes, and of the two extreme, three weakest and four "
+            "strongest levels on random routes, are added when they have been played."
         ),
         *table([crowds(scale)[0].command()], ("routes", "players", "games", "unfinished"), rows),
     ]
@@ -299,9 +426,10 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
     lines = [
         words(
             "One expedition alone on the first route, with nobody to open a blockade for it. The "
-            "clairvoyant knows every shuffle and follows a beam of 100 positions: the rounds it "
-            f"needs can be reached, and fewer than the bound cannot. The search stops at {MOST} "
-            f"rounds. `{STRONGEST}` plays the same deals with only what its seat can see."
+            "clairvoyant knows every shuffle and follows a beam of positions that is widened until "
+            "no deal changes: the rounds it needs can be reached, and fewer than the bound cannot. "
+            f"The search for the bound stops at {MOST} rounds. `{STRONGEST}` plays the same deals "
+            "with only what its seat can see."
         )
     ]
     found = keep.best(limit)
@@ -314,6 +442,9 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
             rows.append((label, mean, str(rounds[0]), str(rounds[-1])))
         gap = found["gap"]
         lines += [
+            "",
+            f"Beams tried: {', '.join(map(str, found['beams']))}. "
+            + ("The last one changed nothing." if found["steady"] else "It may still be narrow."),
             *table([found["command"]], ("rounds", "mean", "least", "most"), rows),
             "",
             f"Over {len(found['deals'])} deals it is {gap['mean']:.2f} rounds later than the "
@@ -328,7 +459,9 @@ SECTIONS = {
     "steps": Section("From level to level", steps, step_text),
     "crowd": Section("Every game ends", crowds, crowd_text),
     "limit": Section("A limit to aim at", limits, limit_text),
+    "older": Section("Against an older edition", older, older_text),
     "pace": Section("How long they think", no_bouts, pace_text),
+    "hours": Section("How long it took", no_bouts, hours_text),
 }
 """The page from top to bottom, by the names that `--only` takes."""
 
@@ -363,11 +496,11 @@ def page(scale: float, keep: "Keep") -> str:
 
 
 class Keep:
-    """The folder of finished matches."""
+    """The folder of finished matches, apart for each edition of rules, build and weights."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder / re.sub("[^0-9a-z.]+", "-", edition(LEVELS))
+        self.folder.mkdir(parents=True, exist_ok=True)
 
     def document(self, bout: Item) -> dict[str, Any] | None:
         """What is kept of a match; None if it has not been played."""
@@ -380,7 +513,7 @@ class Keep:
         return found
 
     def best(self, bout: Item) -> dict[str, Any] | None:
-        """What is kept of the longest match of that kind, however many games were wanted."""
+        """The stored result of the longest match of that kind."""
         lengths = [
             int(length)
             for file in self.folder.glob(f"{bout.kind}.*.json")
@@ -400,13 +533,24 @@ class Keep:
     def play(self, bout: Item, workers: int | None) -> bool:
         """Play a match to its end and keep it; False if somebody interrupted it."""
         parts = self.folder / _name(bout)
-        result = bout.play(parts, workers)
+        begun = time.perf_counter()
+        try:
+            result = bout.play(parts, workers)
+        finally:
+            spent = self.seconds()
+            spent[_name(bout)] = spent.get(_name(bout), 0.0) + time.perf_counter() - begun
+            write_safely(self.folder / HOURS, json.dumps(spent).encode())
         if result is None:
             return False
         document = {"command": bout.command()} | result
         write_safely(self._file(bout), (json.dumps(document, indent=2) + "\n").encode())
         shutil.rmtree(parts)
         return True
+
+    def seconds(self) -> dict[str, float]:
+        """How long each match has taken so far, interrupted ones too."""
+        file = self.folder / HOURS
+        return dict(json.loads(file.read_text("utf-8"))) if file.exists() else {}
 
     def _file(self, bout: Item) -> Path:
         return self.folder / f"{_name(bout)}.json"
@@ -443,20 +587,26 @@ def _name(bout: Item) -> str:
     return f"{bout.kind}.{bout.games}"
 
 
-def _race(players: int, caves: bool, full_race: bool, route: str, scale: float) -> Bout:
-    return Bout((STRONGEST,) * players, route, _scaled(RACE_GAMES, scale), caves, full_race)
+def _race(level: str, players: int, caves: bool, route: str, scale: float) -> Bout:
+    named = level == STRONGEST and (route, players, caves) in NAMED
+    games = _scaled(NAMED_GAMES if named else RACE_GAMES, scale)
+    return Bout((level,) * players, route, games, caves)
 
 
-def _steps(players: int, scale: float) -> list[Bout]:
-    games = _scaled(STEP_GAMES if players == 2 else STEP_GAMES_OF_THREE, scale)
-    route = next(iter(KNOWN))
-    return [
-        Bout((above, *(below,) * (players - 1)), route, games) for below, above in pairwise(LEVELS)
-    ]
+def _in_pairs(contest: Contest | None, goal: tuple[float, float] = STEP_GOAL) -> str:
+    """The share of the first contestant against one of the others, with its interval."""
+    if contest is None:
+        return "–"
+    one, rivals = contest.seats[0], len(contest.seats) - 1
+    share, low, high = (
+        won * rivals / (won * rivals + 1 - won) for won in (one.win_share, *one.interval)
+    )
+    mark = "" if goal[0] <= share <= goal[1] else " *"
+    return f"{share:.1%} ({low:.1%} to {high:.1%}){mark}"
 
 
 def _matches(scale: float, keep: Keep) -> Iterator[tuple[Bout, Contest]]:
-    """All matches of the arena that have been played, whatever section they are told in."""
+    """All arena matches played so far, of all sections."""
     for section in SECTIONS.values():
         for bout in section.bouts(scale):
             if isinstance(bout, Bout) and (contest := keep.find(bout)) is not None:
@@ -468,7 +618,7 @@ def _scaled(games: int, scale: float) -> int:
 
 
 def _share(contest: Contest | None, goal: float) -> tuple[str, ...]:
-    """The first contestant's wins beside the goal, as in SHARE_HEAD."""
+    """The first contestant's wins and the goal, as in SHARE_HEAD."""
     if contest is None:
         return "–", "–", "–", "–", f"{goal:.0%}", "–"
     one = contest.seats[0]
@@ -484,7 +634,7 @@ def _share(contest: Contest | None, goal: float) -> tuple[str, ...]:
 
 
 def _pace(seen: Sequence[tuple[Contestant, Bout]], goal: float) -> tuple[str, ...]:
-    """A level's times over its matches, beside the goal."""
+    """A level's times over its matches, and the goal."""
     medians = sorted(one.ms_median for one, _ in seen if one.ms_median is not None)
     slowest = max(seen, key=lambda pair: pair[0].ms_p99 or 0.0, default=None)
     if not medians or slowest is None:
@@ -506,13 +656,6 @@ def _first(contest: Contest | None) -> str:
         return "–"
     low, high = contest.winner_round_interval
     return f"{contest.mean_winner_round:.2f} ({low:.2f} to {high:.2f})"
-
-
-def _all(contest: Contest | None) -> str:
-    """When all who arrived did so."""
-    if contest is None or contest.mean_arrival_round is None:
-        return "–"
-    return f"{contest.mean_arrival_round:.2f}"
 
 
 def _open(*contests: Contest | None) -> str:

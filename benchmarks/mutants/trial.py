@@ -1,4 +1,4 @@
-"""One mutant put to the test, in a process of its own that stops at the first failure."""
+"""Tests one mutant in a separate process that stops at the first failure."""
 
 import importlib.abc
 import importlib.machinery
@@ -24,7 +24,7 @@ TEST_SECONDS = 5.0
 """Processor time a single test may take, besides three times what it takes with tracing."""
 
 MEMORY = 3 << 30
-"""Bytes; a fault may ask for more and more."""
+"""Bytes of memory at most; a fault may use more and more."""
 
 KILLED, SURVIVED, TIMED_OUT = "killed", "survived", "timed out"
 CRASHED = 70
@@ -46,7 +46,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant, and the test that stopped it."""
+    """The verdict on a mutant, and the test that caught it."""
 
     outcome: str
     test: str = ""
@@ -135,7 +135,7 @@ def patch(module: ModuleType, name: str, code: CodeType) -> None:
 
 
 def _imported(project: Project, trial: Trial, writer: int) -> int:
-    """Imports the package afresh with the mutant in it, and runs the tests."""
+    """Imports the package again with the mutant in it, and runs the tests."""
     _limit_process()
     project.unload()
     mutant = trial.mutant

@@ -27,7 +27,7 @@ from benchmarks.siege.report import Delays, Outcome, show, to_json
 from benchmarks.siege.watch import Watch, slow_callbacks, stop
 
 LONGEST = 3_600.0
-"""Seconds after which the players stop, whatever happens."""
+"""Seconds after which the players stop in any case."""
 
 CALM_AGAIN = 1.5
 """How much slower than before still counts as calm."""

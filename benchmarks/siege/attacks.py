@@ -12,6 +12,7 @@ import msgspec
 from benchmarks.lines import Line
 from benchmarks.siege import inputs
 from benchmarks.siege.attacker import Answer, Attacker, Seated, read_answer
+from benchmarks.siege.crowd_attacks import crowded_table, daily_days, daily_tries, missed_events
 from benchmarks.siege.history import GAMES, game_id
 from eldorado.bots import LEVELS
 
@@ -127,7 +128,7 @@ async def _large_table(attacker: Attacker, **fields: object) -> Seated:
 
 
 async def _lines(attacker: Attacker, made: Seated, number: int) -> list[Line]:
-    """So many sockets in the first seat of a table."""
+    """This many sockets in the first seat of a table."""
     lines = [await _line(attacker, made) for _ in range(number)]
     return [line for line in lines if line is not None]
 
@@ -161,6 +162,20 @@ async def looks(attacker: Attacker) -> None:
     lines = await _lines(attacker, made, 20)
     await attacker.begin()
     await _flood(attacker, made, lines, [b'{"type":"look","seat":0}'], pause=0.05)
+
+
+async def checks(attacker: Attacker) -> None:
+    """Questions whether an action is allowed, at a large position"""
+    made = await _large_table(attacker)
+    lines = await _lines(attacker, made, 20)
+    actions = ("end", "buy transmitter with traveler,scout,trailblazer", "move 1 s1 s2", "x" * 1000)
+    texts = [
+        msgspec.json.encode({"type": "check", "n": n, "action": action})
+        for action in actions
+        for n in (0, 1)
+    ]
+    await attacker.begin()
+    await _flood(attacker, made, lines, texts, pause=0.05)
 
 
 async def garbage(attacker: Attacker) -> None:
@@ -409,6 +424,14 @@ async def made_up_routes(attacker: Attacker) -> None:
     await attacker.crowd(lambda: attacker.ask("POST", "/api/routes", b'{"tiles":8}'), at_once=8)
 
 
+async def descriptions(attacker: Attacker) -> None:
+    """The description of the interface, over and over"""
+    paths = itertools.cycle(("/schema/openapi.json", "/schema/messages.json"))
+    packed = {"Accept-Encoding": "gzip"}
+    await attacker.begin()
+    await attacker.crowd(lambda: attacker.ask("GET", next(paths), headers=packed), at_once=4)
+
+
 async def lessons(attacker: Attacker) -> None:
     """Tries of the greatest length in lessons and puzzles"""
     course = (await attacker.ask("GET", "/api/course")).data
@@ -469,8 +492,11 @@ _ALL: tuple[Attack, ...] = (
     large_positions,
     many_tables,
     looks,
+    checks,
     garbage,
     no_hello,
+    crowded_table,
+    missed_events,
     silent_connections,
     byte_by_byte,
     churn,
@@ -483,9 +509,12 @@ _ALL: tuple[Attack, ...] = (
     own_games,
     stored_games,
     made_up_routes,
+    descriptions,
     lessons,
     slow_webhooks,
     unknown_tables,
+    daily_days,
+    daily_tries,
     replays,
     replays_hanging_up,
     bot_tables,

@@ -1,8 +1,15 @@
-"""What came of each attack, held against the goals, as a table and as data."""
+"""The results of each attack compared with the goals, as a table and as data.
 
+`python -m benchmarks.siege.report SQLITE.json POSTGRESQL.json` writes the table of the README from
+what two sieges wrote with `--json`.
+"""
+
+import json
+import sys
+from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert, to_builtins
 from rich.console import Console
 from rich.table import Table
 
@@ -71,8 +78,6 @@ class Outcome(Struct, frozen=True, kw_only=True):
 
 
 def to_json(outcome: Outcome) -> dict[str, Any]:
-    from msgspec import to_builtins
-
     return {**to_builtins(outcome), "missed": outcome.missed}
 
 
@@ -81,7 +86,8 @@ def _slow(callbacks: dict[str, int] | None) -> str:
     if callbacks is None:
         return "n/a"
     collections = callbacks.get(COLLECTION, 0)
-    return f"{sum(callbacks.values()) - collections} + {collections} gc"
+    others = sum(callbacks.values()) - collections
+    return f"{others} + {collections} gc" if collections else str(others)
 
 
 def show(outcomes: list[Outcome], title: str) -> None:
@@ -107,3 +113,27 @@ def show(outcomes: list[Outcome], title: str) -> None:
             ", ".join(one.missed) or "none",
         )
     Console(width=200).print(table)
+
+
+def readme_table(sieges: list[list[Outcome]]) -> str:
+    """The attacks in rows, the sieges beside each other."""
+    headings = ["p99 before / during", "slowest health", "memory", "over 5 ms"]
+    lines = ["| attack |" + " {} |".format(" | ".join(headings)) * len(sieges)]
+    lines.append("|---|" + "---:|" * len(headings) * len(sieges))
+    for same in zip(*sieges, strict=True):
+        assert len({one.attack for one in same}) == 1
+        cells = [
+            f"{one.calm.p99:.0f} / {one.during.p99:.0f} ms | {one.health_slowest:.0f} ms"
+            f" | {one.family_grew:+.0f} MB | {_slow(one.slow_callbacks)}"
+            for one in same
+        ]
+        lines.append(f"| `{same[0].attack}` | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def _read(file: str) -> list[Outcome]:
+    return convert(json.loads(Path(file).read_text("utf-8")), list[Outcome])
+
+
+if __name__ == "__main__":
+    print(readme_table([_read(file) for file in sys.argv[1:]]))

@@ -31,7 +31,7 @@ SLOW_NAME = re.compile(r'eldorado_loop_slow_callbacks_by_name_total\{name="([^"]
 """The same by the name of the callback."""
 
 WORKER = "eldorado_process_id"
-"""Tells which worker has answered."""
+"""The metric that identifies the worker."""
 
 _FIGURE = re.compile(r"^(eldorado_\w+(?:\{[^}]*\})?) ([0-9.e+]+)$", re.MULTILINE)
 
@@ -53,7 +53,7 @@ class Memory(NamedTuple):
 
 
 class Watch:
-    """Looks at a server all the time, from an address of its own."""
+    """Watches a server continuously, from a separate address."""
 
     def __init__(self, process: ServerProcess) -> None:
         parts = urlsplit(process.url)
@@ -133,7 +133,7 @@ def slow_callbacks(before: Counter[str], after: Counter[str]) -> dict[str, int] 
 
 
 async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
-    """Cancels what would go on for ever."""
+    """Cancels tasks that would never end."""
     for task in tasks:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
