@@ -3,14 +3,22 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+# Tests start hundreds of processes; byte code that is kept saves each a quarter of its start.
+unexport PYTHONDONTWRITEBYTECODE
+
 COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
-RUN_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal --durations=20
+RUNTIME := build/runtime/runtime.json
+SITE := dist/site/index.html
+RUN_TESTS := $(BIN)/python -m pytest --dist worksteal --durations=20
 RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/server
 RULES := tests/core tests/records tests/routes
-SHOWN := browser course help i18n server terminal
+# What compiling can change: the rules, the bots, and what asks which build is running.
+BOTH := $(RULES) $(addprefix tests/,analysis bots contract envs lab/test_batch.py table docs/test_site.py test_random_games.py)
+# Tests of servers and browsers also wait.
+WORKERS = $$((1 + $$(getconf _NPROCESSORS_ONLN)))
 
-.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-compiled test-client other-browsers lint bench load siege faults startup soak mutants strength wheel image notice lock clean
+.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-whole test-client other-browsers other-libraries lint bench load siege faults startup soak mutants strength docs wheel image notice lock clean site
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -29,26 +37,25 @@ check-compiled: .venv/ready-to-develop
 	  PYTHONPATH=$(COMPILED) $(RUN_QUICK_TESTS) $(RULES) $(ARGS); \
 	else echo "Skipped: the compiled rules (make test compiles them)."; fi
 
-# The compiler needs one core for minutes: it runs beside the tests on plain Python.
-test: .venv/ready-to-develop $(CLIENT)  ## every test, on plain and on compiled rules
+# The compiler needs one core for minutes; style, types and plain Python are tested meanwhile.
+test: .venv/ready-to-develop $(CLIENT)  ## every test; those of the rules and bots on both builds
 	@$(MAKE) --no-print-directory -j2 test-without-compiler $(COMPILED)/ready
-	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-whole
 
 test-without-compiler:
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test-client
 	@$(MAKE) --no-print-directory test-plain
 
-test-plain: .venv/ready-to-develop $(CLIENT)
+test-plain: .venv/ready-to-develop
+	@if $(BIN)/python hatch_build.py --check; then echo "What may differ where it is compiled, on plain Python:"; \
+	  $(RUN_TESTS) -n auto $(BOTH) $(ARGS); fi
+
+test-whole: $(CLIENT) $(SITE) $(COMPILED)/ready
 	@tools/install-postgresql
 	@tools/install-chromium
-	@echo "The whole suite on plain Python:"
-	@$(RUN_TESTS) $(ARGS)
-
-test-compiled: $(CLIENT) $(COMPILED)/ready
-	@if [ -d $(COMPILED)/eldorado ]; then echo "The suite on compiled rules, without what only shows them:"; \
-	  PYTHONPATH=$(COMPILED) $(RUN_TESTS) $(SHOWN:%=--ignore tests/%) $(ARGS); \
-	else echo "Skipped: the suite on compiled rules (there is no C compiler)."; fi
+	@if [ -d $(COMPILED)/eldorado ]; then echo "The whole suite, compiled:"; else echo "The whole suite on plain Python:"; fi
+	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(RUN_TESTS) -n $(WORKERS) $(ARGS)
 
 test-client: .venv/ready-to-develop $(CLIENT)
 	@tools/node npm --prefix web run --silent check
@@ -58,6 +65,14 @@ other-browsers: .venv/ready-to-develop $(CLIENT)  ## a whole game in Firefox and
 	@tools/install-firefox
 	@tools/install-webkit
 	@$(BIN)/python -m pytest tests/other_browsers $(ARGS)
+
+# A folder of its own: PyTorch is large, and the lock files do without it.
+other-libraries: LEARNING := build/other-libraries
+other-libraries:  ## MaskablePPO of sb3-contrib learns for 2,000 steps
+	@[ -d $(LEARNING) ] || $(PYTHON) -m venv $(LEARNING)
+	@$(LEARNING)/bin/python -m pip --disable-pip-version-check --quiet install editables hatchling pytest sb3-contrib torch==2.13.0
+	@$(LEARNING)/bin/python -m pip --disable-pip-version-check --quiet install --no-build-isolation -e ".[rl]"
+	@OMP_NUM_THREADS=1 $(LEARNING)/bin/python -m pytest tests/other_libraries $(ARGS)
 
 lint: .venv/ready-to-develop  ## style and types
 	@$(BIN)/ruff check .
@@ -82,32 +97,37 @@ startup: $(COMPILED)/ready  ## how long a server takes to start with ten thousan
 soak: $(COMPILED)/ready  ## ten thousand whole games with every invariant checked
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.soak $(ARGS)
 
-mutants: .venv/ready-to-develop  ## 500 small faults in the rules: which does no test notice?
+mutants: .venv/ready-to-develop  ## mutation testing: 500 small faults in the rules
 	@$(BIN)/python -m benchmarks.mutants $(ARGS)
 
-strength: $(COMPILED)/ready  ## how strong and quick the bots are, told in docs/strength.md
+strength: $(COMPILED)/ready  ## measure strength and speed of the bots for docs/strength.md
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.strength $(ARGS)
 
 wheel: .venv/ready-to-play $(CLIENT)  ## the package with everything in it, in dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
+site: $(SITE)  ## the whole game as a folder of static files, in dist/site
+
 image:  ## the server as a container image, see docs/hosting.md
 	@tools/build-image
 
-notice: .venv/ready-to-develop $(CLIENT)  ## renew the list of third-party licences
+notice: .venv/ready-to-develop $(CLIENT)  ## update the list of third-party licences
 	@$(BIN)/python tools/notice.py
 
-lock: .venv/ready-to-develop  ## renew the lock files
+docs: .venv/ready-to-develop  ## the documentation as a site, in build/docs
+	@$(BIN)/zensical build --strict
+
+lock: .venv/ready-to-develop  ## update the lock files
 	@$(PIP) install uv
-	@for extras in "requirements.txt --extra build --extra serve" "requirements-serve.txt --extra serve" \
+	@for extras in "requirements.txt --extra build --extra postgresql" "requirements-serve.txt --extra postgresql" \
 	  "requirements-node.txt --extra node" \
-	  "requirements-dev.txt --extra build --extra serve --extra lab --extra cluster --extra dev"; do \
+	  "requirements-dev.txt --extra build --extra postgresql --extra lab --extra cluster --extra rl --extra docs --extra dev"; do \
 	  set -- $$extras; out=$$1; shift; \
 	  $(BIN)/uv pip compile pyproject.toml "$$@" --universal --python-version 3.11 --upgrade \
 	    --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet -o $$out; \
 	done
 
-# A copy of the package with the rules compiled; just the stamp where there is no compiler.
+# A copy of the package with compiled rules; only the stamp if there is no compiler.
 $(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.npz' -o -name '*.ftl') | .venv/ready-to-develop
 	@rm -rf $(COMPILED) && mkdir -p $(COMPILED)
 	@if $(BIN)/python hatch_build.py --check; then echo "Compiling the rules ..."; \
@@ -115,8 +135,17 @@ $(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json
 	@touch $@
 
 # The browser client, built into the package.
-$(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name 'dist*' -prune -o -type f -print) | .venv/ready-to-play
+$(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name __pycache__ -prune -o -name 'dist*' -prune -o -type f -print) | .venv/ready-to-play
 	@tools/build-client
+
+# What runs the game in a browser without a server: Python, the package, the kernel of the bots.
+$(RUNTIME): requirements-pyodide.txt $(shell find src tools/runtime -name '*.py' -o -name '*.mjs' -o -name '*.json' -o -name '*.npz' -o -name '*.c' -o -name 'stdlib.txt') | .venv/ready-to-develop
+	@tools/build-runtime
+
+# The client once more for static hosts, and the runtime for those who want to play the served game offline.
+$(SITE): $(CLIENT) $(RUNTIME)
+	@tools/build-site
+	@tools/keep-runtime
 
 clean:
 	rm -rf .venv build dist web/dist web/node_modules src/eldorado/server/static src/eldorado/exports/analysis.html web/dist-report

@@ -10,6 +10,7 @@ import eldorado
 
 PACKAGE = Path(eldorado.__file__).parent
 ROOMS = (
+    "compiling",
     "errors",
     "input_limits",
     "data_folder",
@@ -20,16 +21,22 @@ ROOMS = (
     "records",
     "wording",
     "help",
+    "arrays",
     "stats",
     "reporting",
     "bots",
     "lab",
+    "workshop",
+    "envs",
     "analysis",
     "table",
     "exports",
     "course",
+    "mining",
+    "interface",
     "terminal",
     "client",
+    "local",
     "server",
     "cli",
 )
@@ -46,9 +53,6 @@ MOST_PARAMETERS = 6
 LONGER = {
     "core/state.py Player.__init__": "a position's fields; a dataclass would be slower compiled",
     "core/state.py State.__init__": "a position's fields; a dataclass would be slower compiled",
-    "bots/planner/judging/features.py place": "compiled, called for every turn that is judged",
-    "bots/planner/search/turn_node.py TurnNode.__init__": "compiled, made for every step searched",
-    "bots/planner/search/turn_search.py TurnSearch._by_power": "compiled, the innermost step",
     "bots/planner/search/turn_search.py TurnSearch._arrive": "compiled, the innermost step",
     "bots/walker/distances.py field": "compiled, called for every turn of a walker",
     "bots/walker/move_search.py MoveSearch._by_symbol": "compiled, the innermost step",
@@ -113,9 +117,10 @@ def test_files_are_short() -> None:
 
 def test_what_pools_work_out_needs_no_framework() -> None:
     """A process of a pool is started while somebody waits, and there are several of them."""
-    work = PACKAGE / "server" / "work"
-    names = [f"eldorado.server.work.{file.stem}" for file in work.glob("*.py")]
+    work = PACKAGE / "interface" / "work"
+    names = [f"eldorado.interface.work.{file.stem}" for file in work.glob("*.py")]
     names += [
+        "eldorado.server.jobs.body",
         "eldorado.server.jobs.process",
         "eldorado.exports.board_document",
         "eldorado.server.jobs.warm_up",
