@@ -10,7 +10,7 @@ B     blockades                   `movement.reach`, `.pays`, `.natives`, `.condi
 P     buying                      `market`
 I     items                       `hand.use_card`, `market`
 A     action cards                `effects`, `movement.natives`
-D R   discarding, drawing         `turns.do_end`, `piles`
+D R   discarding, drawing         `turns.do_end`, `zones.piles`
 E W   the end, two players        `turns`, `movement.conditions`
 V     caves and their tokens      `caves`, `effects`, `movement`
 L     routes                      `eldorado.routes.assembly`, `eldorado.routes.code`

@@ -28,7 +28,7 @@ from eldorado.core.menus.menu import Group, ListedActions, Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves
 from eldorado.core.payments import best_payments
-from eldorado.core.piles import can_draw, draw
+from eldorado.core.zones.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without
 from eldorado.errors import IllegalAction
 

@@ -7,7 +7,7 @@ from eldorado.core.chance import Chance
 from eldorado.core.hand import HandUses, take_from_hand
 from eldorado.core.kinds import CARD, HAND_SIZE
 from eldorado.core.menus.menu import Group
-from eldorado.core.piles import draw
+from eldorado.core.zones.piles import draw
 from eldorado.core.state import Outcome, Player, State, Turn, joined
 
 QUIET_ROUNDS: Final = 3

@@ -20,7 +20,7 @@ from eldorado.core.kinds import (
 )
 from eldorado.core.movement.conditions import may_move, occupied
 from eldorado.core.movement.reach import reach
-from eldorado.core.piles import can_draw
+from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import GATE, opened
 from eldorado.facts import SYMBOLS
 

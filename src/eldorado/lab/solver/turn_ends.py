@@ -12,7 +12,7 @@ from eldorado.core.chance import shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAWS, HAND_SIZE, TRANSMITTER
 from eldorado.core.market import offers, stock_after
-from eldorado.core.piles import can_draw
+from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import GATE, NO_CARD, without
 from eldorado.routes.board import Board
 

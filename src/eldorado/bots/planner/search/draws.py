@@ -13,7 +13,7 @@ from eldorado.core.kinds import (
 )
 from eldorado.core.market import offers
 from eldorado.core.payments import best_payments
-from eldorado.core.piles import can_draw
+from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import NO_CARD, without
 
 

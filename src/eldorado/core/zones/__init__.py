@@ -1,0 +1,1 @@
+"""Where cards lie: own piles, cards without an order, the market."""
