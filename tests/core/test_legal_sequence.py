@@ -35,7 +35,8 @@ def test_the_sequence_and_the_list_of_it_are_the_same() -> None:
         assert list(reversed(actions)) == listed[::-1]
         assert actions[-1] == listed[-1]
         assert actions[1:-1:2] == listed[1:-1:2]
-        assert repr(actions) == repr(listed)
+        assert repr(actions).startswith(f"<{len(listed)} legal action")
+        assert len(repr(actions)) < 200
         assert str(random.Random(3).choice(actions)) == str(random.Random(3).choice(listed))
 
 

@@ -45,14 +45,30 @@ def test_cards_pieces_and_others_in_the_way_are_told_apart() -> None:
 
 
 @pytest.mark.clause("M-20")
-def test_pieces_are_told_apart_however_many_spaces_are_near() -> None:
-    """A star of 298 spaces, of which the last ones share a number among those that are near."""
-    names = [f"s{number}" for number in range(298)]
+@pytest.mark.parametrize("size", [30, 34, 55, 63, 298])
+def test_pieces_are_told_apart_however_many_spaces_are_near(size: int) -> None:
+    """A star: up to 55 spaces beside its middle are a set of bits, and of 298 the last ones share
+    a number among those that are near."""
+    names = [f"s{number}" for number in range(size)]
     board = {
         "spaces": {"middle": "g1", **dict.fromkeys(names, "g1")},
         "edges": [["middle", name] for name in names],
     }
-    for other in names[::99] + names[-3:]:
+    for other in names[:: size // 3] + names[-3:]:
+        players = [{"pieces": ["middle"], "hand": ["explorer"]}, {"pieces": [other]}]
+        game = Game.from_position({"board": board, "players": players})
+        assert texts(game, "move") == {f"move 1 explorer {name}" for name in names if name != other}
+
+
+@pytest.mark.clause("M-20")
+def test_each_of_fifty_near_spaces_can_be_taken() -> None:
+    """So many places fill most of a word; a piece on one of them bars that one and no other."""
+    names = [f"s{number}" for number in range(50)]
+    board = {
+        "spaces": {"middle": "g1", **dict.fromkeys(names, "g1")},
+        "edges": [["middle", name] for name in names],
+    }
+    for other in names:
         players = [{"pieces": ["middle"], "hand": ["explorer"]}, {"pieces": [other]}]
         game = Game.from_position({"board": board, "players": players})
         assert texts(game, "move") == {f"move 1 explorer {name}" for name in names if name != other}

@@ -20,9 +20,10 @@ from eldorado.core.actions import (
     UseToken,
 )
 from eldorado.core.state import Outcome, Player, State, Turn, Variant
+from eldorado.core.zones.card_counts import CardCounts
 
 PAST = {"past", "done", "owns_past"}
-NOT_COMPARED = {"board", "rng", "shuffles", "opening", "offers", "listed"} | PAST
+NOT_COMPARED = {"board", "rng", "shuffles", "opening", "offers", "listed", "uses"} | PAST
 """A game compares its board apart; the others are past, what decides shuffles, and remembered
 answers."""
 
@@ -46,6 +47,8 @@ def changed(value: Any) -> Any:
         return value + 1
     if isinstance(value, tuple):
         return (*value, value[0] if value else 1)
+    if isinstance(value, CardCounts):
+        return CardCounts((*value.cards(), 1))
     return value
 
 
@@ -85,6 +88,9 @@ def test_every_field_is_copied(number: int) -> None:
             kept, copied = ([player.key() for player in players] for players in (kept, copied))
         elif name == "turn":
             kept, copied = kept.key(), copied.key()
+        elif name in ("discarded", "played"):
+            assert copied is not kept, name
+            kept, copied = kept.cards(), copied.cards()
         assert copied == kept, name
 
 

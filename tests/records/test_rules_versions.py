@@ -1,7 +1,8 @@
 """What rules version 1 allowed stays allowed and leads to the same positions.
 
-`golden/rules_1.json.gz` was written by the last code of that version: records with the position
-each led to, and positions with all that was legal there and where some of it led.
+`golden/rules_1.json.gz` is what the code of that version did: records with the position each led
+to, and positions with all that was legal there and where some of it led. Commit 7b6c30c reads all
+of it, writes the same records and comes to the same positions, shuffles included.
 """
 
 import gzip

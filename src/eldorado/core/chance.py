@@ -39,6 +39,7 @@ class Chance:
         self.found = found
 
     def key(self) -> tuple[object, ...]:
+        """Everything it says."""
         return (self.drawn, self.reshuffled, self.before, self.left, self.found)
 
     def __eq__(self, other: object) -> bool:

@@ -2,9 +2,19 @@
 
 from typing import Final
 
+from eldorado.compiling import i64
 from eldorado.core.actions import Action, Play, Remove, Take, UseToken
 from eldorado.core.chance import NOTHING, Chance
-from eldorado.core.hand import HandUses, take_from_hand, use_card, use_token, uses_of
+from eldorado.core.hand import (
+    HandUses,
+    give_up,
+    lay_down,
+    take_from_hand,
+    use_card,
+    use_token,
+    uses_in,
+    uses_of,
+)
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -23,13 +33,14 @@ from eldorado.core.kinds import (
     TOKEN,
     TRANSMITTER,
 )
-from eldorado.core.market import list_buys, offers, take_from_pile
+from eldorado.core.market import list_buys
 from eldorado.core.menus.menu import Group, ListedActions, Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves
 from eldorado.core.payments import best_payments
-from eldorado.core.zones.piles import can_draw, draw
 from eldorado.core.state import NO_CARD, State, joined, without
+from eldorado.core.zones.piles import can_draw, draw
+from eldorado.core.zones.stock import offers, take_from_pile
 from eldorado.errors import IllegalAction
 
 
@@ -56,6 +67,33 @@ class ChosenCards(Group):
         return do_token(state, action, None)
 
 
+class Takes(Group):
+    """A card of each pile that is left, by the Transmitter (A-08)."""
+
+    __slots__ = ("_piles",)
+
+    def __init__(self, piles: tuple[int, ...]) -> None:
+        size: i64 = 0
+        for left in piles:
+            if left:
+                size += 1
+        self.size = size
+        self._piles = piles
+
+    def action(self, place: int) -> Action:
+        return self._take(place)
+
+    def perform(self, state: State, place: int) -> Chance:
+        return do_take(state, self._take(place), None)
+
+    def _take(self, place: int) -> Take:
+        return TAKES[[card for card, left in enumerate(self._piles) if left][place]]
+
+
+TAKES: Final[list[Take]] = [Take(card) for card in CARD_IDS]
+"""Per card the action that takes one; positions share it."""
+
+
 def _add_choices(menu: Menu, hand: tuple[int, ...], count: int, token: str = "") -> None:
     group = ChosenCards(uses_of(hand), count, token)
     if group.size:
@@ -65,16 +103,14 @@ def _add_choices(menu: Menu, hand: tuple[int, ...], count: int, token: str = "")
 def list_plays(state: State, menu: Menu) -> None:
     """Action cards that draw, and the Transmitter (A-12)."""
     player = state.player
-    last = -1
-    for card in player.hand:
-        if card == last:
-            continue
-        last = card
+    for card in uses_in(player).plays:
         if DRAWS[card]:
             if can_draw(player) or (REMOVES[card] and len(player.hand) > 1):
                 menu.append(PLAYS[card])
-        elif card == TRANSMITTER:
-            _add(menu, [Take(CARD_IDS[kind]) for kind, left in enumerate(state.piles) if left])
+        else:
+            takes = Takes(state.piles)
+            if takes.size:
+                menu.append(takes)
 
 
 PLAYS: Final[list[ListedActions]] = [ListedActions([Play(card)]) for card in CARD_IDS]
@@ -184,7 +220,7 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
     if token == KEEP_ITEM:
         item = _item_to_keep(state, cards)
         player.removed = without(player.removed, (item,))
-        player.play = joined(player.play, (item,))
+        player.played.add_one(item)
         saveable = without(saveable, (item,))
     elif token == REMOVE_CARD:
         if len(cards) != 1:
@@ -205,8 +241,8 @@ def do_token(state: State, action: UseToken, given: Chance | None) -> Chance:
     elif not 1 <= len(cards) <= REPLACE_AT_MOST:
         raise IllegalAction("V-26")
     else:
-        player.hand = take_from_hand(state, cards)
-        player.play = joined(player.play, cards)
+        take_from_hand(state, cards)
+        lay_down(player, cards)
     use_token(state, token)
     if token == KEEP_ITEM:
         state.turn.saveable = saveable
@@ -262,6 +298,7 @@ def _remove_from_hand(state: State, names: tuple[str, ...]) -> None:
         return
     cards = tuple(CARD[name] for name in names)
     player = state.player
-    player.hand = take_from_hand(state, cards)
+    take_from_hand(state, cards)
+    give_up(player, cards)
     player.removed = joined(player.removed, cards)
     state.acted = True

@@ -31,7 +31,7 @@ from eldorado.core.effects import (
     list_removals,
     list_tokens,
 )
-from eldorado.core.hand import uses_of
+from eldorado.core.hand import uses_in
 from eldorado.core.kinds import (
     ALL_TOKENS,
     BLOCKADE_NUMBERS,
@@ -50,7 +50,6 @@ from eldorado.core.state import NO_CARD, Entry, Outcome, Past, Player, State, Va
 from eldorado.core.turns import do_end, end_arrived, ends_of, outcome
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import Board
-from eldorado.routes.code import find_route
 
 if TYPE_CHECKING:
     from eldorado.core.view import View
@@ -87,7 +86,7 @@ class Game(State):
             raise EldoradoError(f"A game has 2 to 4 players, not {players}.")  # C-01
         if start is not None and not 0 <= start < players:
             raise EldoradoError(f"Seat {start} cannot start; seats are 0 to {players - 1}.")
-        board = route if isinstance(route, Board) else find_route(route).board()
+        board = route if isinstance(route, Board) else _board_of(route)
         variant = variant or Variant()
         rng = scramble(new_seed() if seed is None else seed)
         lots = shuffled(tuple(range(players)), rng, LOTS)
@@ -140,16 +139,17 @@ class Game(State):
         elif turn.changing:
             list_changed(self, menu)
             if not menu:  # only where the hand is not known: another seat's view
-                menu.append(ends_of(uses_of(self.player.hand)))
+                menu.append(ends_of(uses_in(self.player)))
         else:
-            uses = uses_of(self.player.hand)
+            player = self.player
+            uses = uses_in(player)
             if may_move(self):
                 list_moves(self, uses, menu)
                 list_pays(self, uses, menu)
             list_natives(self, uses, menu)
             if uses.plays:
                 list_plays(self, menu)
-            if self.player.tokens:
+            if player.tokens:
                 list_tokens(self, menu)
             if not turn.bought:
                 list_buys(self, menu)
@@ -375,6 +375,13 @@ class Game(State):
             blockades=self.blockades,
             caves=[len(pile) for pile in self.caves] if self.variant.caves else None,
         )
+
+
+def _board_of(route: str) -> Board:
+    """The board of a name or a code; what reads codes is loaded with the first."""
+    from eldorado.routes.code import find_route
+
+    return find_route(route).board()
 
 
 def new_seed() -> int:

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from eldorado.core.actions import Action, End
 from eldorado.core.kinds import CARD_IDS, DRAWS, ITEM, NATIVE, TRANSMITTER
-from eldorado.core.menus.choices import choices_of
+from eldorado.core.menus.choices import CardChoices, choices_of
 from eldorado.core.menus.menu import Group
-from eldorado.core.movement.reach import CARD_MOVERS, MovingCard
-from eldorado.core.state import State, joined_one, without, without_one
+from eldorado.core.movement.movers import CARD_MOVERS, MovingCard
+from eldorado.core.state import NO_CARD, Player, State, without
+from eldorado.core.zones.card_counts import CardCounts
+from eldorado.core.zones.single_cards import joined_one, without_one
 from eldorado.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -17,13 +19,28 @@ if TYPE_CHECKING:
 def use_card(state: State, card: int) -> None:
     """A hand card is used for its function: items leave the game (I-02, I-04, A-01)."""
     player = state.player
-    player.hand = without_one(player.hand, card)
+    player.hold(uses_in(player).without(card))
     if ITEM[card]:
         player.removed = joined_one(player.removed, card)
         state.turn.saveable = (card,)
     else:
-        player.play = joined_one(player.play, card)
+        player.played.add_one(card)
         state.turn.saveable = ()
+
+
+def lay_down(player: Player, cards: tuple[int, ...]) -> None:
+    """Hand cards go to the play area."""
+    give_up(player, cards)
+    for card in cards:
+        player.played.add_one(card)
+
+
+def give_up(player: Player, cards: tuple[int, ...]) -> None:
+    """Cards leave the hand."""
+    uses = uses_in(player)
+    for card in cards:
+        uses = uses.without(card)
+    player.hold(uses)
 
 
 def use_token(state: State, token: int) -> None:
@@ -47,44 +64,118 @@ def take_from_hand(state: State, cards: tuple[int, ...], clause: str = "M-17") -
 
 
 class HandUses:
-    """What a hand allows wherever the pieces stand, worked out once per hand."""
+    """A hand, with what it allows wherever the pieces stand, worked out once.
+
+    Hands are linked: from each to the one with a card more, and to the one with a card less.
+    """
 
     __slots__ = (
+        "_choices",
+        "_end_keeping",
         "_ends",
+        "_less",
+        "_more",
+        "_movers",
         "_selections",
-        "choices",
+        "counts",
         "end_group",
         "hand",
-        "movers",
         "native",
         "plays",
         "purse",
     )
 
     def __init__(self, hand: tuple[int, ...]) -> None:
-        kinds: list[int] = []
-        counts: list[int] = []
-        movers: list[MovingCard] = []
+        counts = CardCounts()
+        plays: tuple[int, ...] = ()
+        native = False
         for card in hand:
-            if kinds and card == kinds[-1]:
-                counts[-1] += 1
-                continue
-            kinds.append(card)
-            counts.append(1)
-            movers += CARD_MOVERS[card]
+            counts.add_one(card)
+            if DRAWS[card] or card == TRANSMITTER:
+                if card not in plays:
+                    plays += (card,)
+            elif card == NATIVE:
+                native = True
         self.hand = hand
-        self.movers = movers
-        """Every card with a symbol it can move by, different cards once."""
-        self.plays = any(DRAWS[card] or card == TRANSMITTER for card in kinds)
-        """Whether there is a card that draws or takes."""
-        self.native = NATIVE in kinds
-        self.choices = choices_of(tuple(counts))
+        self.counts = counts
+        """Its cards as counts, not to be changed."""
+        self.plays = plays
+        """The cards that draw or take, different ones once."""
+        self.native = native
+        self._movers: list[MovingCard] | None = None
+        self._choices: CardChoices | None = None
         self._selections: dict[int, list[tuple[str, ...]]] | None = None
         self._ends: list[Action] | None = None
+        self._end_keeping: End | None = None
+        self._more: list[HandUses | None] | None = None
+        self._less: list[HandUses | None] | None = None
+        """By the card that comes or leaves."""
         self.end_group: Group | None = None
         """The ends of the turn as a group, once somebody has listed them."""
         self.purse: Purse | None = None
         """What the hand can pay without tokens, once somebody has asked."""
+
+    def joined_by(self, card: int) -> "HandUses":
+        """The hand with that card besides."""
+        hands = self._more
+        if hands is None:
+            hands = self._more = [None] * len(CARD_IDS)
+        found = hands[card]
+        if found is None:
+            found = hands[card] = uses_of(joined_one(self.hand, card))
+        return found
+
+    def without(self, card: int) -> "HandUses":
+        """The hand once that card has left; raises ValueError if it is not there."""
+        hands = self._less
+        if hands is None:
+            hands = self._less = [None] * len(CARD_IDS)
+        found = hands[card]
+        if found is None:
+            found = hands[card] = uses_of(without_one(self.hand, card))
+        return found
+
+    def unlink(self) -> None:
+        """Forget the hands with a card more or less."""
+        self._more = None
+        self._less = None
+
+    @property
+    def movers(self) -> "list[MovingCard]":
+        """Every card with a symbol it can move by, different cards once."""
+        movers = self._movers
+        if movers is None:
+            movers = []
+            last = NO_CARD
+            for card in self.hand:
+                if card != last:
+                    movers += CARD_MOVERS[card]
+                last = card
+            self._movers = movers
+        return movers
+
+    @property
+    def choices(self) -> CardChoices:
+        choices = self._choices
+        if choices is None:
+            counts: list[int] = []
+            last = NO_CARD
+            for card in self.hand:
+                if card == last:
+                    counts[-1] += 1
+                else:
+                    counts.append(1)
+                last = card
+            choices = self._choices = choices_of(tuple(counts))
+        return choices
+
+    def kept(self, place: int) -> "HandUses":
+        """The hand of the choice of that place among all."""
+        hand = self.hand
+        kept = uses_of(())
+        for number in self.choices.at(place):
+            kept = kept.joined_by(hand[number])
+        return kept
 
     def choice(self, place: int) -> tuple[int, ...]:
         """The cards of the choice of that place among all."""
@@ -122,7 +213,15 @@ class HandUses:
     def end(self, place: int) -> Action:
         """One of them."""
         ends = self._ends
-        return End(self.named(place)) if ends is None else ends[place]
+        return self.kept(place).end_keeping() if ends is None else ends[place]
+
+    def end_keeping(self) -> End:
+        """The end of the turn at which this is the hand that is kept."""
+        found = self._end_keeping
+        if found is None:
+            keep = tuple([CARD_IDS[card] for card in self.hand])
+            found = self._end_keeping = End(keep)
+        return found
 
 
 def _end(keep: tuple[str, ...]) -> End:
@@ -139,31 +238,37 @@ def _end(keep: tuple[str, ...]) -> End:
 _END: Final[dict[tuple[str, ...], End]] = {}
 
 
+def uses_in(player: Player) -> HandUses:
+    """What the hand of a player allows."""
+    uses = player.uses
+    if uses is None:
+        uses = player.uses = uses_of(player.hand)
+    return uses
+
+
 def uses_of(hand: tuple[int, ...]) -> HandUses:
-    """What a sorted hand allows; the last of the hands is at hand."""
-    found = _LATEST.uses
-    if found.hand is hand:
-        return found
+    """What a sorted hand allows."""
+    if not hand:
+        return _NOTHING
     known = _USES.get(hand)
     if known is None:
         known = HandUses(hand)
         if len(_USES) >= REMEMBERED_HANDS:
-            _USES.clear()
+            _forget_hands()
         _USES[hand] = known
-    _LATEST.uses = known
     return known
 
 
-REMEMBERED_HANDS: Final = 4_000
+def _forget_hands() -> None:
+    """Hands that somebody holds stay, but no longer lead to others."""
+    _NOTHING.unlink()
+    for known in _USES.values():
+        known.unlink()
+    _USES.clear()
 
+
+REMEMBERED_HANDS: Final = 6_000
+
+_NOTHING: Final = HandUses(())
 _USES: Final[dict[tuple[int, ...], HandUses]] = {}
-
-
-class _Latest:
-    __slots__ = ("uses",)
-
-    def __init__(self, uses: HandUses) -> None:
-        self.uses = uses
-
-
-_LATEST: Final = _Latest(HandUses(()))
+"""All others."""

@@ -2,9 +2,18 @@
 
 from typing import Final
 
+from eldorado.compiling import i64
 from eldorado.core.actions import Action, Buy, source_order
 from eldorado.core.chance import NOTHING, Chance
-from eldorado.core.hand import REMEMBERED_HANDS, take_from_hand, uses_of
+from eldorado.core.hand import (
+    REMEMBERED_HANDS,
+    HandUses,
+    give_up,
+    lay_down,
+    take_from_hand,
+    uses_in,
+    uses_of,
+)
 from eldorado.core.kinds import (
     CARD,
     CARD_IDS,
@@ -12,7 +21,6 @@ from eldorado.core.kinds import (
     COIN,
     HALF_COINS,
     ITEM,
-    MARKET_SLOTS,
     POWER,
     PRICE,
     TOKEN,
@@ -22,118 +30,105 @@ from eldorado.core.kinds import (
 )
 from eldorado.core.menus.menu import Group, Menu
 from eldorado.core.menus.ways_to_pay import PLACE_BITS, PLACE_MASK, VALUE_BITS, WaysToPay
-from eldorado.core.movement.reach import FIRST_TOKEN
-from eldorado.core.state import NO_CARD, State, joined, joined_one, without
+from eldorado.core.movement.movers import FIRST_TOKEN
+from eldorado.core.state import NO_CARD, State, joined, without
+from eldorado.core.words import ONE
+from eldorado.core.zones.stock import offers, on_offer, take_from_pile
 from eldorado.errors import IllegalAction
+
+VALUE_COUNT_BITS: Final = 4
+LARGEST_COUNTED: Final = 15
+MOST_HALVES: Final = 10
+"""Room for so many copies of a kind and so many kinds worth half a coin, in `_values_of`."""
+
+
+def _value_places() -> tuple[int, ...]:
+    """Per card where its copies are counted: 0 with those worth half a coin, -1 nowhere, for two
+    kinds are worth the same or it can be spent in two ways."""
+    places: list[int] = []
+    for card, value in enumerate(HALF_COINS):
+        coins = [one for one, other in enumerate(HALF_COINS) if other == value and not ITEM[one]]
+        alone = coins == [card]
+        rank = sorted({value for value in HALF_COINS if value > 1}).index(value) if value > 1 else 0
+        place = VALUE_COUNT_BITS * (MOST_HALVES + 1 + rank)
+        places.append(0 if value == 1 else place if alone else -1)
+    return tuple(places)
+
+
+VALUE_PLACE: Final[tuple[int, ...]] = _value_places()
 
 COIN_TOKENS: Final[tuple[int, ...]] = tuple(
     token for token, symbol in enumerate(TOKEN_SYMBOL) if symbol == COIN
 )
 
 
-def has_vacancy(state: State) -> bool:
-    """Whether a spot of the market board is empty, which opens the reserve (P-10)."""
-    return state.market.bit_count() < MARKET_SLOTS
-
-
-def on_offer(state: State, card: int) -> bool:
-    """Whether a kind can be bought now (P-09, P-10)."""
-    return state.piles[card] > 0 and (bool(state.market >> card & 1) or has_vacancy(state))
-
-
-def take_from_pile(state: State, card: int, bought: bool) -> None:
-    """One card from its pile to the discard pile of the player to move (P-08)."""
-    state.piles, state.market = stock_without(state.piles, state.market, card, bought)
-    state.offers = None
-    player = state.player
-    player.discard = joined_one(player.discard, card)
-    state.acted = True
-
-
-def stock_without(
-    piles: tuple[int, ...], market: int, card: int, bought: bool
-) -> tuple[tuple[int, ...], int]:
-    """Piles and market board after one card was bought or, otherwise, taken.
-
-    Buying from the reserve brings the rest of the pile onto the board (P-11, P-12); taking
-    does not (P-17). A spot whose pile is used up is vacant (P-10, P-18).
-    """
-    left = list(piles)
-    left[card] -= 1
-    if not left[card]:
-        market &= ~(1 << card)
-    elif bought:
-        market |= 1 << card
-    return tuple(left), market
-
-
-def stock_after(state: State, taken: int, bought: int) -> tuple[tuple[int, ...], int]:
-    """Piles and market board after a card was taken and one bought; NO_CARD for neither."""
-    piles, market = state.piles, state.market
-    if taken != NO_CARD:
-        piles, market = stock_without(piles, market, taken, bought=False)
-    if bought != NO_CARD:
-        piles, market = stock_without(piles, market, bought, bought=True)
-    return piles, market
-
-
-def offers(state: State) -> tuple[int, ...]:
-    """The kinds that can be bought now; positions with the same offer share it."""
-    found = state.offers
-    if found is None:
-        kinds = 0
-        for card, left in enumerate(state.piles):
-            if left:
-                kinds |= 1 << card
-        if not has_vacancy(state):
-            kinds &= state.market
-        found = _OFFERS.get(kinds)
-        if found is None:
-            found = tuple([card for card in range(len(CARD_IDS)) if kinds >> card & 1])
-            if len(_OFFERS) >= 10_000:
-                _OFFERS.clear()
-            _OFFERS[kinds] = found
-        state.offers = found
-    return found
-
-
-_OFFERS: Final[dict[int, tuple[int, ...]]] = {}
-"""By the mask of the kinds."""
-
-
 class Purse:
     """What a hand and its coin tokens can pay: every payment of every price."""
 
-    __slots__ = ("_buys", "_places", "_written", "latest", "ways")
+    __slots__ = (
+        "_buys",
+        "_changing",
+        "_hand",
+        "_places",
+        "_tokens",
+        "_written",
+        "latest",
+        "ways",
+    )
 
     def __init__(self, hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> None:
-        ways = WAYS if changing else UNCHANGED_WAYS
-        stock = [0] * KINDS
-        places: list[int] = []
-        for card in hand:
-            if not stock[card]:
-                places += ways[card]
-            stock[card] += 1
-        for token in tokens:
-            kind = FIRST_TOKEN + token
-            if not stock[kind]:
-                places += ways[kind]
-            stock[kind] += 1
-        places.sort()
-        self._places = tuple(places)
-        """The ways to spend what is held, most valuable first: places among OPTIONS."""
-        self.ways = _ways_to_pay(self._places, stock, changing)
+        self._hand = hand
+        self._tokens = tokens
+        self._changing = changing
+        self._places: tuple[int, ...] | None = None
+        self.ways = self._ways()
         self.latest: Purchases | None = None
         """What could be bought when it was last asked."""
         self._buys: dict[int, list[Action]] | None = None
         self._written: dict[int, tuple[tuple[str, ...], ...]] | None = None
 
+    def _ways(self) -> WaysToPay:
+        """Hands of the same values share their ways to pay."""
+        key = -1 if self._tokens or self._changing else _values_of(self._hand)
+        if key < 0:
+            return _ways_to_pay(self.places(), self._stock(), self._changing)
+        found = _WAYS_BY_VALUES.get(key)
+        if found is None:
+            found = _ways_to_pay(self.places(), self._stock(), 0)
+            if len(_WAYS_BY_VALUES) >= REMEMBERED_HANDS:
+                _WAYS_BY_VALUES.clear()
+            _WAYS_BY_VALUES[key] = found
+        return found
+
+    def _stock(self) -> list[int]:
+        """How many there are of each kind."""
+        stock = [0] * KINDS
+        for card in self._hand:
+            stock[card] += 1
+        for token in self._tokens:
+            stock[FIRST_TOKEN + token] += 1
+        return stock
+
+    def places(self) -> tuple[int, ...]:
+        """The ways to spend what is held, most valuable first: places among OPTIONS."""
+        places = self._places
+        if places is None:
+            ways = WAYS if self._changing else UNCHANGED_WAYS
+            found: list[int] = []
+            for kind, count in enumerate(self._stock()):
+                if count:
+                    found += ways[kind]
+            found.sort()
+            places = self._places = tuple(found)
+        return places
+
     def options(self, price: int, place: int) -> "list[PaymentOption]":
         """What is spent in the payment of that place, among those of a price."""
         payment = self.ways.packed[price][place]
+        places = self.places()
         options: list[PaymentOption] = []
         while payment:
-            options.append(OPTIONS[self._places[(payment & PLACE_MASK) - 1]])
+            options.append(OPTIONS[places[(payment & PLACE_MASK) - 1]])
             payment >>= PLACE_BITS
         return options
 
@@ -191,6 +186,34 @@ def _ways_to_pay(places: tuple[int, ...], stock: list[int], changing: int) -> Wa
 
 
 _WAYS_TO_PAY: Final[dict[tuple[int, ...], WaysToPay]] = {}
+
+
+_WAYS_BY_VALUES: Final[dict[int, WaysToPay]] = {}
+"""The same by `_values_of`, for hands that have such a number."""
+
+
+def _values_of(hand: tuple[int, ...]) -> int:
+    """A number that hands share whose cards are worth the same, or -1 for a rare hand.
+
+    It says how many there are of each kind worth a whole coin or more, and in the order of the
+    hand of each other kind.
+    """
+    coins: i64 = 0
+    others: i64 = 0
+    last: i64 = NO_CARD
+    for one in hand:
+        card: i64 = one
+        place: i64 = VALUE_PLACE[card]
+        if place < 0 or others >> VALUE_COUNT_BITS * (MOST_HALVES - 1):
+            return -1
+        if place:
+            coins += ONE << place
+        elif card == last:
+            others += 1
+        else:
+            others = others << VALUE_COUNT_BITS | 1
+        last = card
+    return -1 if len(hand) > LARGEST_COUNTED else coins | others
 
 
 class PaymentOption:
@@ -275,12 +298,7 @@ _BUYS: Final[dict[tuple[str, tuple[str, ...]], Buy]] = {}
 def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Purse:
     """The purse of a hand; purses are remembered, those without tokens with the hand."""
     if not tokens and not changing:
-        uses = uses_of(hand)
-        held = uses.purse
-        if held is None:
-            held = Purse(hand, tokens, changing)
-            uses.purse = held
-        return held
+        return _purse_of(uses_of(hand))
     key = (hand, tokens, changing)
     found = _PURSES.get(key)
     if found is None:
@@ -289,6 +307,14 @@ def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Purs
             _PURSES.clear()
         _PURSES[key] = found
     return found
+
+
+def _purse_of(uses: HandUses) -> Purse:
+    """The purse of a hand without tokens."""
+    held = uses.purse
+    if held is None:
+        held = uses.purse = Purse(uses.hand, (), 0)
+    return held
 
 
 _PURSES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Purse]] = {}
@@ -361,7 +387,11 @@ def list_buys(state: State, menu: Menu) -> None:
         tokens = tuple([token for token in tokens if TOKEN_SYMBOL[token] == COIN])
     if not player.hand and not tokens:
         return
-    held = purse(player.hand, tokens, state.turn.changing)
+    changing = state.turn.changing
+    if tokens or changing:
+        held = purse(player.hand, tokens, changing)
+    else:
+        held = _purse_of(uses_in(player))
     offered = offers(state)
     if not held.ways.count(offered):
         return
@@ -401,9 +431,10 @@ def _bought(
 ) -> Chance:
     """Items used up leave the game, other cards stay, coin tokens are gone (I-02, V-22)."""
     player = state.player
-    player.hand = without(player.hand, used + kept)
-    player.removed = joined(player.removed, used)
-    player.play = joined(player.play, kept)
+    lay_down(player, kept)
+    if used:
+        give_up(player, used)
+        player.removed = joined(player.removed, used)
     if tokens:
         player.tokens = without(player.tokens, tokens)
         state.used = joined(state.used, tokens)

@@ -10,7 +10,7 @@ from typing import Final
 from eldorado.core.kinds import PRICE, TOKEN_POWER
 from eldorado.core.market import COIN_TOKENS, OPTIONS, SOURCES, WAYS, PaymentOption
 from eldorado.core.menus.ways_to_pay import DEAREST
-from eldorado.core.movement.reach import FIRST_TOKEN
+from eldorado.core.movement.movers import FIRST_TOKEN
 
 Cost = tuple[int, int, int, int]
 """Items used up, power of tokens, price of the cards spent, number of sources."""

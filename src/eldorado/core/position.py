@@ -1,6 +1,6 @@
 """Position documents: any moment of any game as JSON-ready data, and back.
 
-Reading refuses what makes no sense, with the path of the offending field. Missing fields take
+Reading refuses invalid values, with the path of the offending field. Missing fields take
 their value at the start of a game; what the start leaves to chance is drawn from the seed.
 """
 

@@ -1,8 +1,8 @@
 """The complete state of a game as plain data.
 
-Zones are immutable tuples of card kinds: copying a state copies references, and a hand is
-itself the key under which results are remembered. Only the draw pile has an order (top
-first); the others are kept sorted, for their order has no meaning (D-05).
+A zone is read as a tuple of card kinds, of which only that of the draw pile has an order (top
+first); the order of the others has no meaning (D-05), so they are told sorted. What lies in the
+discard pile and the play area is counted, and a hand is shared by all who hold the same one.
 """
 
 from dataclasses import dataclass
@@ -12,9 +12,11 @@ from eldorado.compiling import mypyc_attr
 from eldorado.core.actions import Action
 from eldorado.core.chance import NOTHING, Chance
 from eldorado.core.kinds import CARD_IDS, FIRST_MARKET, FULL_PILES
+from eldorado.core.zones.card_counts import CardCounts
 from eldorado.routes.board import Board
 
 if TYPE_CHECKING:
+    from eldorado.core.hand import HandUses
     from eldorado.core.menus.menu import Group, LegalActions
 
 GATE: Final = -1
@@ -169,17 +171,19 @@ class Player:
     """One expedition: its pieces, cards, tokens and blockades."""
 
     __slots__ = (
+        "_hand",
+        "_pile",
+        "_top",
         "arrival_round",
         "arrived",
         "blockades",
-        "discard",
-        "draw",
-        "hand",
+        "discarded",
         "pieces",
-        "play",
+        "played",
         "removed",
         "shuffles",
         "tokens",
+        "uses",
     )
 
     def __init__(
@@ -197,10 +201,14 @@ class Player:
         shuffles: int = 0,
     ) -> None:
         self.pieces = pieces
-        self.hand = hand
-        self.draw = draw
-        self.discard = discard
-        self.play = play
+        self._hand = hand
+        self.uses: HandUses | None = None
+        """What the hand allows, once somebody has asked."""
+        self._pile = draw
+        self._top = 0
+        """The draw pile is what lies from there on."""
+        self.discarded = CardCounts(discard)
+        self.played = CardCounts(play)
         self.removed = removed
         self.tokens = tokens
         self.blockades = blockades
@@ -209,22 +217,73 @@ class Player:
         self.arrival_round = arrival_round
         self.shuffles = shuffles
         """How often the discard pile became a new draw pile: with the game's number it decides how
-        the next one lies. Like that number it is no part of a position."""
+        the next one lies. Like that number, it does not belong to a position."""
 
     def copy(self) -> "Player":
-        return Player(
-            self.pieces,
-            self.hand,
-            self.draw,
-            self.discard,
-            self.play,
-            self.removed,
-            self.tokens,
-            self.blockades,
-            self.arrived,
-            self.arrival_round,
-            self.shuffles,
-        )
+        player = Player(self.pieces, self._hand, self._pile)
+        player.uses = self.uses
+        player._top = self._top
+        player.discarded.become(self.discarded)
+        player.played.become(self.played)
+        player.removed = self.removed
+        player.tokens = self.tokens
+        player.blockades = self.blockades
+        player.arrived = self.arrived
+        player.arrival_round = self.arrival_round
+        player.shuffles = self.shuffles
+        return player
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        return self._hand
+
+    @hand.setter
+    def hand(self, cards: tuple[int, ...]) -> None:
+        self._hand = cards
+        self.uses = None
+
+    def hold(self, uses: "HandUses") -> None:
+        """Take a hand of which it is known what it allows."""
+        self._hand = uses.hand
+        self.uses = uses
+
+    @property
+    def draw(self) -> tuple[int, ...]:
+        if self._top:
+            self._pile = self._pile[self._top :]
+            self._top = 0
+        return self._pile
+
+    @draw.setter
+    def draw(self, cards: tuple[int, ...]) -> None:
+        self._pile = cards
+        self._top = 0
+
+    def left_to_draw(self) -> int:
+        """How many cards the draw pile has."""
+        return len(self._pile) - self._top
+
+    def drawn(self, count: int) -> tuple[int, ...]:
+        """So many cards from the top, which leave the draw pile."""
+        top = self._top
+        self._top = top + count
+        return self._pile[top : top + count]
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        return self.discarded.cards()
+
+    @discard.setter
+    def discard(self, cards: tuple[int, ...]) -> None:
+        self.discarded = CardCounts(cards)
+
+    @property
+    def play(self) -> tuple[int, ...]:
+        return self.played.cards()
+
+    @play.setter
+    def play(self, cards: tuple[int, ...]) -> None:
+        self.played = CardCounts(cards)
 
     def key(self) -> tuple[object, ...]:
         """Everything but the number of shuffles, for comparison."""
@@ -243,7 +302,7 @@ class Player:
 
     def __repr__(self) -> str:
         hand = ", ".join([CARD_IDS[card] for card in self.hand]) or "nothing"
-        return f"<Player with {hand} in hand, {len(self.draw)} to draw>"
+        return f"<Player with {hand} in hand, {self.left_to_draw()} to draw>"
 
 
 @mypyc_attr(free_list_len=1)
@@ -269,6 +328,14 @@ class Turn:
         """How many change_symbol tokens wait for their cards: 0, 1 or 2 (V-28)."""
         self.saveable = saveable
         """Items used by the last action, which keep_item could save now (V-27)."""
+
+    def begin(self) -> None:
+        """Another turn begins: nothing has been done yet."""
+        self.bought = False
+        self.pending = NO_CARD
+        self.passing = False
+        self.changing = 0
+        self.saveable = ()
 
     def copy(self) -> "Turn":
         return Turn(self.bought, self.pending, self.passing, self.changing, self.saveable)
@@ -407,13 +474,6 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rest)
 
 
-def without_one(cards: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    """The same where one card leaves."""
-    rest = list(cards)
-    rest.remove(gone)
-    return tuple(rest)
-
-
 def opened(blockades: tuple[int, ...], taken: int) -> tuple[int, ...]:
     """The blockades left once those of a mask of seams are taken."""
     return tuple([0 if taken >> seam & 1 else n for seam, n in enumerate(blockades)])
@@ -427,14 +487,4 @@ def joined(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     together += more
     if len(together) > 1:
         together.sort()
-    return tuple(together)
-
-
-def joined_one(cards: tuple[int, ...], more: int) -> tuple[int, ...]:
-    """The same where one card comes."""
-    if not cards:
-        return (more,)
-    together = list(cards)
-    together.append(more)
-    together.sort()
     return tuple(together)

@@ -4,11 +4,11 @@ from typing import Final
 
 from eldorado.core.actions import Action, End
 from eldorado.core.chance import Chance
-from eldorado.core.hand import HandUses, take_from_hand
+from eldorado.core.hand import HandUses, take_from_hand, uses_in, uses_of
 from eldorado.core.kinds import CARD, HAND_SIZE
 from eldorado.core.menus.menu import Group
+from eldorado.core.state import Outcome, Player, State
 from eldorado.core.zones.piles import draw
-from eldorado.core.state import Outcome, Player, State, Turn, joined
 
 QUIET_ROUNDS: Final = 3
 """O-09."""
@@ -33,7 +33,7 @@ class Ends(Group):
         return isinstance(action, End) and action in self._uses.ends()
 
     def perform(self, state: State, place: int) -> Chance:
-        return _ended(state, self._uses.choice(place), None)
+        return _ended(state, self._uses.kept(place), None)
 
 
 def ends_of(uses: HandUses) -> Group:
@@ -48,27 +48,18 @@ def ends_of(uses: HandUses) -> Group:
 def do_end(state: State, action: End, given: Chance | None) -> Chance:
     keep = tuple(sorted([CARD[card] for card in action.keep]))
     take_from_hand(state, keep, "D-02")
-    return _ended(state, keep, given)
+    return _ended(state, uses_of(keep), given)
 
 
-def _ended(state: State, keep: tuple[int, ...], given: Chance | None) -> Chance:
+def _ended(state: State, kept: HandUses, given: Chance | None) -> Chance:
     player = state.player
-    discard = list(player.discard)
-    discard += player.play  # D-01 before R-01
-    if not keep:
-        discard += player.hand
-    elif len(keep) < len(player.hand):  # both are sorted
-        kept = 0
-        for card in player.hand:
-            if kept < len(keep) and card == keep[kept]:
-                kept += 1
-            else:
-                discard.append(card)
-    discard.sort()
-    player.discard = tuple(discard)
-    player.play = ()
-    player.hand = keep
-    chance = draw(state, max(0, HAND_SIZE - len(keep)), given)  # R-01, R-02
+    discarded = player.discarded
+    discarded.add(player.played)  # D-01 before R-01
+    discarded.add(uses_in(player).counts)
+    discarded.subtract(kept.counts)
+    player.played.clear()
+    player.hold(kept)
+    chance = draw(state, max(0, HAND_SIZE - len(kept.hand)), given)  # R-01, R-02
     pass_on(state)
     return chance
 
@@ -76,14 +67,14 @@ def _ended(state: State, keep: tuple[int, ...], given: Chance | None) -> Chance:
 def end_arrived(state: State) -> None:
     """The turn of a player whose last piece has arrived is over (E-11)."""
     player = state.player
-    player.discard = joined(player.discard, player.play)
-    player.play = ()
+    player.discarded.add(player.played)
+    player.played.clear()
     pass_on(state)
 
 
 def pass_on(state: State) -> None:
     """The next seat, or the next round, or the end of the game (T-08)."""
-    state.turn = Turn()
+    state.turn.begin()
     seats = len(state.players)
     seat = state.to_move
     while True:

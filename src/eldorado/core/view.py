@@ -76,14 +76,17 @@ class View:
 
     @property
     def board(self) -> Board:
+        """What is played on."""
         return self.world.board
 
     @property
     def variant(self) -> Variant:
+        """The optional rules in use."""
         return self.world.variant
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over."""
         return self.world.finished
 
     @property
@@ -124,6 +127,7 @@ class View:
         return self.world.legal_actions()
 
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
         return self.world.outcome()
 
     def determinize(self, rng: random.Random) -> Game:

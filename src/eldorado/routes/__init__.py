@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from eldorado.routes.board import Board
-from eldorado.routes.code import KNOWN, OURS, Route, find_route
 
 if TYPE_CHECKING:
     from eldorado.routes.check import Fault, faults
+    from eldorado.routes.code import KNOWN, OURS, Route, find_route
     from eldorado.routes.drawing import draw_board
     from eldorado.routes.generate import random_route
     from eldorado.routes.graph import board_from_graph
@@ -25,13 +25,17 @@ __all__ = [
 ]
 
 _LATER = {
+    "KNOWN": "code",
+    "OURS": "code",
+    "Route": "code",
+    "find_route": "code",
     "Fault": "check",
     "faults": "check",
     "draw_board": "drawing",
     "board_from_graph": "graph",
     "random_route": "generate",
 }
-"""Names whose modules are loaded on first use; a game needs none of them."""
+"""Names whose modules are loaded on first use: importing the game stays quick."""
 
 
 def __getattr__(name: str) -> Any:

@@ -47,8 +47,9 @@ class Blockers:
                     found[space] = IN_THE_WAY + PER_ROUND * (stayed - 1)
                 else:
                     fresh.add(space)
-        for space in fresh & self._ahead(world):
-            found[space] = IN_THE_WAY
+        if fresh:
+            for space in fresh & self._ahead(world):
+                found[space] = IN_THE_WAY
         return tuple(sorted(found.items()))
 
     @staticmethod

@@ -20,8 +20,8 @@ from eldorado.core.kinds import (
 )
 from eldorado.core.movement.conditions import may_move, occupied
 from eldorado.core.movement.reach import reach
-from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import GATE, opened
+from eldorado.core.zones.piles import can_draw
 from eldorado.facts import SYMBOLS
 
 POOR_GAIN = 1.5

@@ -1,4 +1,4 @@
-"""The board as one deck sees it: what it can enter, what is dear to it, how far it is."""
+"""The board as one deck sees it: what it can enter, what costs it much, how far it is."""
 
 from math import sqrt
 from typing import Final
@@ -67,7 +67,7 @@ HIGHEST_NEEDS: Final[BoardCache[Levels]] = BoardCache(_highest_needs)
 
 
 def weights(deck: tuple[int, ...]) -> Levels:
-    """Costs per unit of power in quarters: what the deck has little of is dear."""
+    """Costs per unit of power in quarters: what the deck has little of costs more."""
     supply = [0.5, 0.5, 0.5]
     for card in deck:
         if not ITEM[card]:

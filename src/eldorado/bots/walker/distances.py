@@ -108,8 +108,8 @@ def field(
     crowd: tuple[tuple[int, float], ...] = (),
 ) -> DistanceField:
     """The field for a deck; `crowd` lists occupied spaces with what going around them is worth."""
-    tolls = tuple(_toll(number, deck.weights, deck.able) for number in blockades)
-    key = (deck, crowd, tolls)
+    tolls = [_toll(number, deck.weights, deck.able) for number in blockades]
+    key = (deck, crowd, tuple(tolls))
     known = FIELDS.of(board)
     found = known.get(key)
     if found is None:

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import final
 
 from eldorado.bots.walker.card_values import coins
+from eldorado.bots.walker.move_ground import MoveGround, MoveGrounds
 from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Native, Pay
 from eldorado.core.game import Game
@@ -25,10 +26,11 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TOKEN_SYMBOL,
 )
-from eldorado.core.movement.conditions import occupied_by, occupied_by_others
+from eldorado.core.movement.conditions import occupied_by_others
+from eldorado.core.movement.movers import FIRST_TOKEN, PRINTED
 from eldorado.core.movement.neighbourhood import POWERS
-from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED, memory_of, reach_in, spaces_in
-from eldorado.core.state import GATE, opened, without
+from eldorado.core.state import GATE, without
+from eldorado.core.zones.single_cards import without_one
 from eldorado.routes.board import CAMP, RUBBLE
 
 ARRIVAL = 5.0
@@ -39,47 +41,38 @@ TOKEN_COST = 0.6
 """Per unit of power: a token is worth keeping for a step that uses it fully."""
 
 MOST_POSITIONS = 500
-ENDS_PER_CARD = 4
-
 
 Cards = tuple[int, ...]
 
-MoveKey = tuple[Cards, Cards, Cards, Cards, int]
-"""Pieces, hand, tokens, blockades, and caves explored as a mask: by which nodes are told apart."""
+MoveKey = tuple[Cards, Cards, Cards, int, int]
+"""Pieces, hand, tokens, the number of the ground, and caves explored as a mask: by which nodes are
+told apart."""
 
 
 @final
 class MoveNode:
     """A position while moving."""
 
-    __slots__ = ("blockades", "explored", "hand", "pieces", "tokens")
+    __slots__ = ("explored", "ground", "hand", "pieces", "tokens")
 
     def __init__(
-        self, pieces: Cards, hand: Cards, tokens: Cards, blockades: Cards, explored: int = 0
+        self, pieces: Cards, hand: Cards, tokens: Cards, ground: MoveGround, explored: int = 0
     ) -> None:
         self.pieces = pieces
         self.hand = hand
         self.tokens = tokens
-        self.blockades = blockades
+        self.ground = ground
         self.explored = explored
         """Caves explored, as a mask."""
 
     @staticmethod
-    def root(world: Game) -> "MoveNode":
+    def root(world: Game, ground: MoveGround) -> "MoveNode":
         """Where a search begins."""
         player = world.player
-        return MoveNode(player.pieces, player.hand, player.tokens, world.blockades)
+        return MoveNode(player.pieces, player.hand, player.tokens, ground)
 
     def key(self) -> MoveKey:
-        return (self.pieces, self.hand, self.tokens, self.blockades, self.explored)
-
-    def without_cards(self, cards: tuple[int, ...]) -> "MoveNode":
-        hand = without(self.hand, cards)
-        return MoveNode(self.pieces, hand, self.tokens, self.blockades, self.explored)
-
-    def without_token(self, token: int) -> "MoveNode":
-        tokens = without(self.tokens, (token,))
-        return MoveNode(self.pieces, self.hand, tokens, self.blockades, self.explored)
+        return (self.pieces, self.hand, self.tokens, self.ground.number, self.explored)
 
 
 MovePlan = tuple[float, Action, MoveNode]
@@ -90,18 +83,33 @@ MovePlan = tuple[float, Action, MoveNode]
 class MoveSource:
     """A card or token that moves a piece, and what using it costs."""
 
-    __slots__ = ("cost", "kind", "label", "left", "strength")
+    __slots__ = ("cost", "hand", "kind", "label", "strength", "tokens")
 
     def __init__(
-        self, symbol: int, power: int, mover: tuple[int, int], left: MoveNode, cost: float
+        self, symbol: int, power: int, mover: tuple[int, int], hand: Cards, tokens: Cards
     ) -> None:
         self.strength = symbol * POWERS + power
         self.kind, self.label = mover
         """The card, or from FIRST_TOKEN on the token; the symbol that the action names, or
         PRINTED."""
-        self.left = left
-        """The position without it."""
-        self.cost = cost
+        self.hand = hand
+        self.tokens = tokens
+        """What is left without it."""
+        self.cost = 0.0
+
+
+@final
+class GivenCards:
+    """Cards that could be given for a step, and the hand without them."""
+
+    __slots__ = ("cards", "hand", "names", "worth")
+
+    def __init__(self, cards: Cards, hand: Cards, worth: float) -> None:
+        self.cards = cards
+        self.names = tuple([CARD_IDS[card] for card in cards])
+        self.hand = without(hand, cards)
+        self.worth = worth
+        """What it is worth to be rid of them, where they leave the game."""
 
 
 class MoveSearch:
@@ -112,14 +120,13 @@ class MoveSearch:
         self._situation = situation
         self._worth = situation.worth
         self._board = world.board
-        self._caves = sum(1 << cave for cave, pile in enumerate(world.caves) if pile)
-        self._passing = passing
-        self._others = 0 if passing else occupied_by_others(world, world.to_move)
-        self._other_pieces = spaces_in(self._others)
-        self._memory = memory_of(world.board)
+        self._caves = sum([1 << cave for cave, pile in enumerate(world.caves) if pile])
+        self._grounds = MoveGrounds(situation, passing)
         self._moment = (world.board, world.round, world.to_move)
         self._known: dict[MoveKey, tuple[float, Action | None]] = {}
-        self._root = MoveNode.root(world)
+        self._sources: dict[tuple[Cards, Cards], list[MoveSource]] = {}
+        self._given: dict[tuple[Cards, int], list[GivenCards]] = {}
+        self._root = MoveNode.root(world, self._grounds.of(world.blockades))
 
     def best(self) -> tuple[float, Action | None]:
         """The value of the best plan over doing nothing, and its first action."""
@@ -130,14 +137,19 @@ class MoveSearch:
         """Whether the plan made earlier this turn says how to go on."""
         return (
             self._moment == (world.board, world.round, world.to_move)
-            and not self._passing
-            and occupied_by_others(world, world.to_move) == self._others
-            and MoveNode.root(world).key() in self._known
+            and not self._grounds.passing
+            and occupied_by_others(world, world.to_move) == self._grounds.others
+            and self._planned(world) is not None
         )
 
     def onward(self, world: Game) -> Action | None:
         """The next action of the plan; None when it is done moving."""
-        return self._known[MoveNode.root(world).key()][1]
+        planned = self._planned(world)
+        return None if planned is None else planned[1]
+
+    def _planned(self, world: Game) -> tuple[float, Action | None] | None:
+        ground = self._grounds.find(world.blockades)
+        return None if ground is None else self._known.get(MoveNode.root(world, ground).key())
 
     def _search(self, node: MoveNode) -> tuple[float, Action | None]:
         key = node.key()
@@ -158,7 +170,7 @@ class MoveSearch:
 
     def _rest(self, node: MoveNode) -> float:
         """What stopping here is worth: the way left, and what the hand can buy."""
-        distance = self._situation.field(node.blockades).distance
+        distance = node.ground.distance
         value = 0.0
         for space in node.pieces:
             value -= -ARRIVAL if space == GATE else distance[space]
@@ -168,111 +180,87 @@ class MoveSearch:
 
     def _moves(self, node: MoveNode) -> list[MovePlan]:
         moves: list[MovePlan] = []
-        sources = self._sources(node)
+        held = (node.hand, node.tokens)
+        sources = self._sources.get(held)
+        if sources is None:
+            sources = self._sources[held] = self._find_sources(node)
         for piece, space in enumerate(node.pieces):
             if space == GATE:
                 continue
-            blocked = self._others
-            in_the_way = self._other_pieces
-            if not self._passing and len(node.pieces) > 1:
-                own = occupied_by(node.pieces, but=piece)
-                blocked |= own
-                in_the_way = in_the_way + spaces_in(own)
+            other = self._grounds.other(node.pieces, piece)
             for source in sources:
-                moves += self._by_power(node, piece, in_the_way, source)
-            moves += self._by_paying(node, piece, blocked)
-            moves += self._by_native(node, piece, blocked)
+                self._by_power(moves, node, piece, other, source)
+            self._by_paying(moves, node, piece, other)
+            self._by_native(moves, node, piece, other)
         return moves
 
-    def _sources(self, node: MoveNode) -> list[MoveSource]:
+    def _find_sources(self, node: MoveNode) -> list[MoveSource]:
         """Cards and tokens that move by their power, each once per symbol."""
         found: list[MoveSource] = []
-        for card in dict.fromkeys(node.hand):
+        hand, tokens = node.hand, node.tokens
+        for card in dict.fromkeys(hand):
             if POWER[card]:
-                cost = self._worth.item_cost(card) if ITEM[card] else 0.0
-                left = node.without_cards((card,))
+                left = without_one(hand, card)
                 for symbol in CARD_SYMBOLS[card]:
                     label = symbol if JOKER[card] else PRINTED
-                    found.append(MoveSource(symbol, POWER[card], (card, label), left, cost))
-        for token in dict.fromkeys(node.tokens):
+                    source = MoveSource(symbol, POWER[card], (card, label), left, tokens)
+                    source.cost = self._worth.item_cost(card) if ITEM[card] else 0.0
+                    found.append(source)
+        for token in dict.fromkeys(tokens):
             if TOKEN_POWER[token]:
                 symbol, power = TOKEN_SYMBOL[token], TOKEN_POWER[token]
-                left = node.without_token(token)
-                cost = TOKEN_COST * power
                 mover = (FIRST_TOKEN + token, PRINTED)
-                found.append(MoveSource(symbol, power, mover, left, cost))
+                source = MoveSource(symbol, power, mover, hand, without_one(tokens, token))
+                source.cost = TOKEN_COST * power
+                found.append(source)
         return found
 
     def _by_power(
-        self, node: MoveNode, piece: int, in_the_way: list[int], source: MoveSource
-    ) -> list[MovePlan]:
+        self, moves: list[MovePlan], node: MoveNode, piece: int, other: int, source: MoveSource
+    ) -> None:
         """Movements with one symbol and power, the most rewarding ends only."""
-        origin = node.pieces[piece]
-        blockades = node.blockades
-        found = reach_in(self._memory, origin, source.strength, in_the_way, blockades)
-        if not found.size:
-            return []
-        here = self._situation.field(blockades).distance
-        useful: list[tuple[float, int]] = []
-        for number, (end, taken) in enumerate(found.ends):
-            distance = here
-            if taken:
-                distance = self._situation.field(opened(blockades, taken)).distance
-            gain = here[origin] - distance[end]
-            if gain > 0.01:
-                useful.append((-gain, number))
-        if not useful:
-            return []
-        useful.sort()
-        actions = found.moves(piece + 1, source.kind, source.label)
-        moves: list[MovePlan] = []
-        for _, number in useful[:ENDS_PER_CARD]:
-            end, taken = found.ends[number]
-            reward, after = self._arrive(source.left, piece, end, taken)
+        useful = self._grounds.useful(node.ground, node.pieces[piece], other, source.strength)
+        if not useful.ends:
+            return
+        actions = useful.found.moves(piece + 1, source.kind, source.label)
+        for number, end, taken in useful.ends:
+            reward, after = self._arrive(node, piece, (source.hand, source.tokens), (end, taken))
             moves.append((reward - source.cost, actions[number], after))
-        return moves
 
-    def _by_paying(self, node: MoveNode, piece: int, blocked: int) -> list[MovePlan]:
+    def _by_paying(self, moves: list[MovePlan], node: MoveNode, piece: int, other: int) -> None:
         board = self._board
+        ground = node.ground
         origin = node.pieces[piece]
-        moves: list[MovePlan] = []
-        for seam in self._worth_opening(node, origin):
-            number = node.blockades[seam]
+        for seam in self._grounds.worth_opening(ground, origin):
+            number = ground.blockades[seam]
             if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                for cards in self._rubble(node.hand, BLOCKADE_POWER[number]):
-                    left = node.without_cards(cards)
-                    reward, after = self._arrive(left, piece, origin, 1 << seam)
-                    moves.append((reward, _pay(piece, f"#{number}", cards), after))
-        here = self._situation.field(node.blockades).distance
-        for end in self._open_steps(node, origin, blocked):
+                for given in self._givings(node.hand, BLOCKADE_POWER[number], False):
+                    left = (given.hand, node.tokens)
+                    reward, after = self._arrive(node, piece, left, (origin, 1 << seam))
+                    moves.append((reward, Pay(piece + 1, f"#{number}", given.names), after))
+        here = ground.distance
+        for end in self._grounds.steps(ground, origin, other):
             if board.terrain[end] < RUBBLE or (here[end] >= here[origin] and not board.finish[end]):
                 continue
             camp = board.terrain[end] == CAMP
-            choices = self._camp if camp else self._rubble
-            for cards in choices(node.hand, board.need[end]):
-                reward, after = self._arrive(node.without_cards(cards), piece, end, 0)
+            for given in self._givings(node.hand, board.need[end], camp):
+                left = (given.hand, node.tokens)
+                reward, after = self._arrive(node, piece, left, (end, 0))
                 if camp:
-                    reward += self._worth.removing(cards)
-                moves.append((reward, _pay(piece, board.names[end], cards), after))
-        return moves
+                    reward += given.worth
+                moves.append((reward, Pay(piece + 1, board.names[end], given.names), after))
 
-    def _worth_opening(self, node: MoveNode, space: int) -> list[int]:
-        """The seams beside a space whose blockade makes the way longer."""
-        here = self._situation.field(node.blockades).distance[space]
-        return [
-            seam
-            for seam in self._board.seams_at[space]
-            if node.blockades[seam]
-            and self._situation.field(opened(node.blockades, 1 << seam)).distance[space] < here
-        ]
-
-    def _open_steps(self, node: MoveNode, space: int, blocked: int) -> list[int]:
-        """The adjacent spaces that can be entered, whatever they ask for."""
-        return [
-            end
-            for end, seam in self._board.steps[space]
-            if not blocked >> end & 1 and (seam < 0 or not node.blockades[seam])
-        ]
+    def _givings(self, hand: Cards, count: int, camp: bool) -> list[GivenCards]:
+        """Payments of so many cards for rubble, or to a base camp."""
+        key = (hand, 2 * count + camp)
+        found = self._given.get(key)
+        if found is None:
+            choices = self._camp(hand, count) if camp else self._rubble(hand, count)
+            worth = self._worth
+            found = self._given[key] = [
+                GivenCards(cards, hand, worth.removing(cards) if camp else 0.0) for cards in choices
+            ]
+        return found
 
     def _rubble(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
         """Payments worth a thought: all small ones, else the weakest cards."""
@@ -293,46 +281,52 @@ class MoveSearch:
         )
         return choices[:3]
 
-    def _by_native(self, node: MoveNode, piece: int, blocked: int) -> list[MovePlan]:
-        ways: list[tuple[bool, MoveNode, float]] = []
+    def _by_native(self, moves: list[MovePlan], node: MoveNode, piece: int, other: int) -> None:
+        ways: list[tuple[bool, tuple[Cards, Cards], float]] = []
         if NATIVE in node.hand:
-            ways.append((False, node.without_cards((NATIVE,)), 0.0))
+            ways.append((False, (without_one(node.hand, NATIVE), node.tokens), 0.0))
         if NATIVE_TOKEN in node.tokens:
-            ways.append((True, node.without_token(NATIVE_TOKEN), NATIVE_TOKEN_COST))
+            left = (node.hand, without_one(node.tokens, NATIVE_TOKEN))
+            ways.append((True, left, NATIVE_TOKEN_COST))
         if not ways:
-            return []
+            return
+        ground = node.ground
         origin = node.pieces[piece]
-        here = self._situation.field(node.blockades).distance
+        here = ground.distance
         targets: list[tuple[str, int, int]] = []
-        for seam in self._worth_opening(node, origin):
-            targets.append((f"#{node.blockades[seam]}", origin, 1 << seam))
-        for end in self._open_steps(node, origin, blocked):
+        for seam in self._grounds.worth_opening(ground, origin):
+            targets.append((f"#{ground.blockades[seam]}", origin, 1 << seam))
+        for end in self._grounds.steps(ground, origin, other):
             if here[end] < here[origin]:
                 targets.append((self._board.names[end], end, 0))
-        moves: list[MovePlan] = []
         for token, left, cost in ways:
             for target, end, taken in targets:
-                reward, after = self._arrive(left, piece, end, taken)
+                reward, after = self._arrive(node, piece, left, (end, taken))
                 moves.append((reward - cost, Native(piece + 1, target, token), after))
-        return moves
 
-    def _arrive(self, node: MoveNode, piece: int, end: int, taken: int) -> tuple[float, MoveNode]:
-        """The position after a movement, and what it found on the way."""
-        blockades = node.blockades
+    def _arrive(
+        self, node: MoveNode, piece: int, left: tuple[Cards, Cards], way: tuple[int, int]
+    ) -> tuple[float, MoveNode]:
+        """The position after a movement to an end that opens seams, given as a mask, and what it
+        found on the way; `left` are the hand and the tokens."""
+        end, taken = way
+        ground = node.ground
         explored = node.explored
         reward = 0.0
         if taken:
-            blockades = opened(blockades, taken)
+            ground = self._grounds.opened(ground, taken)
             reward += BLOCKADE * taken.bit_count()
         finished = self._board.finish[end]
         if self._caves and not finished:
-            before = self._near(node.pieces[piece], node.blockades)
-            fresh = self._near(end, blockades) & ~before & ~explored
+            before = self._near(node.pieces[piece], node.ground.blockades)
+            fresh = self._near(end, ground.blockades) & ~before & ~explored
             reward += CAVE * fresh.bit_count()
             explored |= fresh
-        moved = list(node.pieces)
-        moved[piece] = GATE if finished else end
-        return reward, MoveNode(tuple(moved), node.hand, node.tokens, blockades, explored)
+        goal = GATE if finished else end
+        pieces: Cards = (goal,)
+        if len(node.pieces) > 1:
+            pieces = (goal, node.pieces[1]) if piece == 0 else (node.pieces[0], goal)
+        return reward, MoveNode(pieces, left[0], left[1], ground, explored)
 
     def _near(self, space: int, blockades: tuple[int, ...]) -> int:
         """Caves with tokens next to a space over open edges."""
@@ -341,7 +335,3 @@ class MoveSearch:
             if seam < 0 or not blockades[seam]:
                 mask |= 1 << cave
         return mask & self._caves
-
-
-def _pay(piece: int, target: str, cards: tuple[int, ...]) -> Pay:
-    return Pay(piece + 1, target, tuple(CARD_IDS[card] for card in cards))

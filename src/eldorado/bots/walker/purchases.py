@@ -19,9 +19,10 @@ from eldorado.core.kinds import (
     TOKEN_POWER,
     TRANSMITTER,
 )
-from eldorado.core.market import COIN_TOKENS, on_offer, payments
+from eldorado.core.market import COIN_TOKENS, payments
 from eldorado.core.movement.reach import reach
 from eldorado.core.state import GATE
+from eldorado.core.zones.stock import on_offer
 
 WORTHWHILE = 0.3
 """Purchases and removals that gain less are left."""

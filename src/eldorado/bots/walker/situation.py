@@ -5,8 +5,8 @@ from eldorado.bots.walker.deck_costs import Crowded, DeckCosts
 from eldorado.bots.walker.distances import Demand
 from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, PRICE, RUBBLE_SYMBOL
-from eldorado.core.market import on_offer
 from eldorado.core.state import GATE
+from eldorado.core.zones.stock import on_offer
 
 DEAREST = 2 * max(PRICE)
 """Half coins that buy anything."""

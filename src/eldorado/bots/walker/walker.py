@@ -15,9 +15,9 @@ from eldorado.core.actions import Action, End, Move, Native, Pay, Play
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD, CARD_IDS, DRAWS, ITEM
 from eldorado.core.movement.conditions import may_move
-from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
+from eldorado.core.zones.piles import can_draw
 from eldorado.routes.board import RUBBLE
 
 PATIENCE = 6

@@ -7,7 +7,7 @@ there are, makes the one that is asked for, and can do it without making it.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from eldorado.compiling import mypyc_attr
+from eldorado.compiling import i64, mypyc_attr
 from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
 from eldorado.core.state import State
@@ -18,8 +18,8 @@ class Group:
 
     __slots__ = ("size",)
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, size: i64) -> None:
+        self.size: i64 = size
 
     def action(self, place: int) -> Action:
         """The action of that place, from 0."""
@@ -39,6 +39,14 @@ class Group:
 
 Menu = list[Group]
 """Legal actions in groups."""
+
+
+def size_of_menu(menu: Menu) -> i64:
+    """How many legal actions there are."""
+    size: i64 = 0
+    for group in menu:
+        size += group.size
+    return size
 
 
 class ListedActions(Group):
@@ -72,37 +80,39 @@ class LegalActions:
         self.picked: Action | None = None
         """The action last looked at."""
         self.group: Group | None = None
-        self.place = 0
+        self.place: i64 = 0
         """The group it belongs to, and its place there."""
-        size = 0
-        for group in groups:
-            size += group.size
-        self._size = size
+        self._size = size_of_menu(groups)
 
     def __len__(self) -> int:
         return self._size
 
     def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, int):
+            return self._pick(place)
         if isinstance(place, slice):
             return self._all()[place]
-        number: int = place if isinstance(place, int) else place.__index__()
+        return self._pick(place.__index__())
+
+    def _pick(self, number: i64) -> Action:
         if number < 0:
             number += self._size
-        if number >= 0:
-            group = self._look_up(number)
-            action = group.action(self.place)
-            self.picked = action
-            return action
-        raise IndexError("there are not so many legal actions")
+        if number < 0:
+            raise IndexError("there are not so many legal actions")
+        group = self._look_up(number)
+        action = group.action(self.place)
+        self.picked = action
+        return action
 
-    def _look_up(self, number: int) -> Group:
+    def _look_up(self, number: i64) -> Group:
         """The group of the action of that place among all, and its place there."""
         for group in self._groups:
-            if number < group.size:
+            size = group.size
+            if number < size:
                 self.group = group
                 self.place = number
                 return group
-            number -= group.size
+            number -= size
         raise IndexError("there are not so many legal actions")
 
     def find(self, action: object) -> bool:
@@ -147,7 +157,12 @@ class LegalActions:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return repr(self._all())
+        if not self._size:
+            return "<no legal actions>"
+        first = str(self._groups[0].action(0))
+        if self._size == 1:
+            return f"<1 legal action: {first[:150]}>"
+        return f"<{self._size} legal actions: {first[:150]}, ...>"
 
     def _all(self) -> list[Action]:
         actions = self._listed

@@ -4,6 +4,7 @@ The ways themselves are in `moves` (a card or power token), `pays` (rubble and b
 and `natives`; each lists what is allowed, and checks and does one action.
 """
 
+from eldorado.compiling import i64
 from eldorado.core.caves import caves_near, explore
 from eldorado.core.chance import NOTHING, Chance
 from eldorado.core.kinds import (
@@ -12,6 +13,7 @@ from eldorado.core.kinds import (
     BLOCKADE_SYMBOL,
     RUBBLE_SYMBOL,
 )
+from eldorado.core.movement.pieces import PIECE_BITS, spaces_of, stands_on
 from eldorado.core.state import GATE, State, joined, opened
 from eldorado.errors import Argument, IllegalAction
 from eldorado.facts import SYMBOLS
@@ -23,28 +25,30 @@ def may_move(state: State) -> bool:
     return not state.turn.bought or state.variant.free_order
 
 
-def in_the_way(state: State, piece: int) -> list[int]:
-    """The spaces that piece of the player to move cannot enter (M-20, W-07)."""
-    spaces: list[int] = []
+def in_the_way(state: State, piece: int) -> i64:
+    """The pieces on spaces that a piece of the player to move cannot enter (M-20, W-07)."""
+    others: i64 = 0
     if state.turn.passing:  # V-29
-        return spaces
+        return others
     mover = state.player
     for player in state.players:
+        pieces = player.pieces
         if player is not mover:
-            for space in player.pieces:
+            for space in pieces:
                 if space != GATE:
-                    spaces.append(space)
-        elif len(player.pieces) > 1:
-            for number, space in enumerate(player.pieces):
+                    place: i64 = space
+                    others = others << PIECE_BITS | place + 1
+        elif len(pieces) > 1:
+            for number, space in enumerate(pieces):
                 if space != GATE and number != piece:
-                    spaces.append(space)
-    return spaces
+                    others = others << PIECE_BITS | space + 1
+    return others
 
 
 def occupied(state: State, piece: int) -> int:
-    """The same as a bit mask."""
+    """Their spaces as a bit mask."""
     mask = 0
-    for space in in_the_way(state, piece):
+    for space in spaces_of(in_the_way(state, piece)):
         mask |= 1 << space
     return mask
 
@@ -143,7 +147,7 @@ def why_not_entered(state: State, piece: int, end: int) -> IllegalAction | None:
         return IllegalAction("M-19", "space", {"space": name})
     if board.terrain[end] == START:
         return IllegalAction("M-22", "space", {"space": name})
-    if end in in_the_way(state, piece):
+    if stands_on(in_the_way(state, piece), end):
         return IllegalAction("M-20", "space", {"space": name})
     return None
 

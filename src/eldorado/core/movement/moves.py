@@ -22,18 +22,9 @@ from eldorado.core.movement.conditions import (
     seam_of,
     space_of,
 )
+from eldorado.core.movement.movers import CHANGED_MOVERS, FIRST_TOKEN, TOKEN_MOVERS, MovingCard
 from eldorado.core.movement.neighbourhood import POWERS
-from eldorado.core.movement.reach import (
-    ALL_SEAMS,
-    CHANGED_MOVERS,
-    FIRST_TOKEN,
-    MOST_SEAMS,
-    TOKEN_MOVERS,
-    MovingCard,
-    Reach,
-    memory_of,
-    reach_in,
-)
+from eldorado.core.movement.reach import ALL_SEAMS, MOST_SEAMS, Reach, memory_of, reach_in
 from eldorado.core.movement.refusals import Try, why_not_moved
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction

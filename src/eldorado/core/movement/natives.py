@@ -3,6 +3,7 @@
 It is an action, before or after the purchase (T-06).
 """
 
+from eldorado.compiling import i64
 from eldorado.core.actions import Action, Native
 from eldorado.core.chance import Chance
 from eldorado.core.hand import HandUses, use_card, use_token
@@ -15,6 +16,7 @@ from eldorado.core.movement.conditions import (
     seam_beside,
     step_target,
 )
+from eldorado.core.movement.pieces import stands_on
 from eldorado.core.state import GATE, State
 from eldorado.errors import IllegalAction
 
@@ -22,13 +24,16 @@ from eldorado.errors import IllegalAction
 class NativeSteps(Group):
     """Every step one piece can make by the Native: card or token."""
 
-    __slots__ = ("_piece", "_targets", "_token")
+    __slots__ = ("_blockades", "_board", "_others", "_piece", "_space", "_token")
 
-    def __init__(self, piece: int, targets: list[str], token: bool) -> None:
-        self.size = len(targets)
+    def __init__(self, state: State, piece: int, token: bool) -> None:
+        self._board = state.board
+        self._blockades = state.blockades
+        self._others: i64 = in_the_way(state, piece)
         self._piece = piece
-        self._targets = targets
+        self._space = state.player.pieces[piece]
         self._token = token
+        self.size = self._count()
 
     def action(self, place: int) -> Action:
         return self._native(place)
@@ -37,7 +42,28 @@ class NativeSteps(Group):
         return do_native(state, self._native(place), None)
 
     def _native(self, place: int) -> Native:
-        return Native(self._piece + 1, self._targets[place], self._token)
+        return Native(self._piece + 1, self._targets()[place], self._token)
+
+    def _count(self) -> i64:
+        count: i64 = 0
+        for seam in self._board.seams_at[self._space]:
+            count += bool(self._blockades[seam])
+        for end, seam in self._board.steps[self._space]:
+            count += self._open(end, seam)
+        return count
+
+    def _targets(self) -> list[str]:
+        board = self._board
+        blockades = self._blockades
+        targets = [f"#{blockades[s]}" for s in board.seams_at[self._space] if blockades[s]]
+        for end, seam in board.steps[self._space]:
+            if self._open(end, seam):
+                targets.append(board.names[end])
+        return targets
+
+    def _open(self, end: int, seam: int) -> bool:
+        """Whether a step leads to that space over that seam (A-10)."""
+        return (seam < 0 or not self._blockades[seam]) and not stands_on(self._others, end)
 
 
 def list_natives(state: State, uses: HandUses, menu: Menu) -> None:
@@ -50,19 +76,9 @@ def list_natives(state: State, uses: HandUses, menu: Menu) -> None:
 def _list_steps(state: State, menu: Menu, token: bool) -> None:
     for piece, space in enumerate(state.player.pieces):
         if space != GATE:
-            targets = _native_targets(state, piece, space)
-            if targets:
-                menu.append(NativeSteps(piece, targets, token))
-
-
-def _native_targets(state: State, piece: int, space: int) -> list[str]:
-    board = state.board
-    others = in_the_way(state, piece)
-    targets = [f"#{state.blockades[s]}" for s in board.seams_at[space] if state.blockades[s]]
-    for end, seam in board.steps[space]:
-        if end not in others and (seam < 0 or not state.blockades[seam]):  # A-10
-            targets.append(board.names[end])
-    return targets
+            group = NativeSteps(state, piece, token)
+            if group.size:
+                menu.append(group)
 
 
 def do_native(state: State, action: Native, given: Chance | None) -> Chance:

@@ -28,6 +28,7 @@ class Neighbourhood:
         "latest",
         "latest_key",
         "numbers",
+        "open",
         "origin",
         "results",
         "seams",
@@ -54,6 +55,8 @@ class Neighbourhood:
         self.walled: list[WalledResults | None] = [None] * (1 << len(seams) if few else 0)
         """What is known where no blockade can be taken, by the mask of the seams that are closed;
         empty where too much is near."""
+        self.open: WalledResults | None = None
+        """The same where there are no seams at all, once it was asked for."""
         self.latest: Reach | None = None
         self.latest_key = 0
         """Otherwise the last result asked for, and its key."""
@@ -63,6 +66,7 @@ class Neighbourhood:
     def forget_results(self) -> None:
         for number in range(len(self.walled)):
             self.walled[number] = None
+        self.open = None
         self.latest = None
         self.results = None
 
@@ -144,14 +148,13 @@ def spread_of(
             barred |= 1 << (seam + 1)
     power = near.strength % POWERS
     numbers = near.numbers
-    spread = Spread(near.spaces, numbers[near.origin] - 1, power)
-    for here in near.spaces:
-        targets = [0] * (power + 1)
-        if here == near.origin or not board.finish[here]:  # O-01
-            for step in steps[here]:
-                need = step & NEED_MASK
-                number = numbers[step >> STEP_BITS]
-                if number and need <= power and not barred >> (step >> NEED_BITS & SEAM_MASK) & 1:
-                    targets[need] |= 1 << (number - 1)
-        spread.add_steps(targets)
-    return spread
+    masks = [[0] * len(near.spaces) for _ in range(power + 1)]
+    for place, here in enumerate(near.spaces):
+        if here != near.origin and board.finish[here]:  # O-01
+            continue
+        for step in steps[here]:
+            need = step & NEED_MASK
+            number = numbers[step >> STEP_BITS]
+            if number and need <= power and not barred >> (step >> NEED_BITS & SEAM_MASK) & 1:
+                masks[need][place] |= 1 << (number - 1)
+    return Spread(near.spaces, numbers[near.origin] - 1, masks)

@@ -2,7 +2,7 @@
 
 from eldorado.core.actions import Action, Pay
 from eldorado.core.chance import Chance
-from eldorado.core.hand import HandUses, take_from_hand
+from eldorado.core.hand import HandUses, give_up, lay_down, take_from_hand
 from eldorado.core.kinds import (
     BLOCKADE_POWER,
     BLOCKADE_SYMBOL,
@@ -20,7 +20,8 @@ from eldorado.core.movement.conditions import (
     seam_of,
     step_target,
 )
-from eldorado.core.state import GATE, State, joined, without
+from eldorado.core.movement.pieces import stands_on
+from eldorado.core.state import GATE, State, joined
 from eldorado.errors import Argument, IllegalAction
 from eldorado.routes.board import CAMP, RUBBLE, TERRAIN_NAMES
 
@@ -75,7 +76,7 @@ def list_pays(state: State, uses: HandUses, menu: Menu) -> None:
             if number and BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
                 _add(menu, Pays(uses, BLOCKADE_POWER[number], piece, space, f"#{number}"))
         for end, seam in board.paid_steps[space]:
-            if (seam < 0 or not blockades[seam]) and end not in in_the_way(state, piece):
+            if (seam < 0 or not blockades[seam]) and not stands_on(in_the_way(state, piece), end):
                 _add(menu, Pays(uses, board.need[end], piece, end, board.names[end]))
 
 
@@ -114,10 +115,10 @@ def _paid(
     state: State, cards: tuple[int, ...], piece: int, end: int, taken: int, given: Chance | None
 ) -> Chance:
     player = state.player
-    player.hand = without(player.hand, cards)
     state.turn.saveable = ()
     if not taken and state.board.terrain[end] == CAMP:
+        give_up(player, cards)
         player.removed = joined(player.removed, cards)  # M-13, M-16
     else:
-        player.play = joined(player.play, cards)  # M-12, B-05
+        lay_down(player, cards)  # M-12, B-05
     return relocate(state, piece, end, taken, given)

@@ -11,15 +11,9 @@ from eldorado.compiling import i64
 from eldorado.core.actions import Action, Move
 from eldorado.core.kinds import (
     BLOCKADE_NUMBERS,
-    CARD_IDS,
-    CARD_SYMBOLS,
-    JOKER,
-    POWER,
-    TOKEN_IDS,
-    TOKEN_POWER,
-    TOKEN_SYMBOL,
 )
 from eldorado.core.menus.menu import Group
+from eldorado.core.movement.movers import MOVERS, PRINTED, _mover_name, mover_key
 from eldorado.core.movement.neighbourhood import (
     ASKED_STRENGTH,
     LAST_NUMBER,
@@ -33,78 +27,31 @@ from eldorado.core.movement.neighbourhood import (
     packed_steps,
     spread_of,
 )
+from eldorado.core.movement.pieces import (
+    MOST_NUMBERED,
+    PIECE_BITS,
+    PIECE_MASK,
+    pieces_on,
+    spaces_of,
+)
 from eldorado.core.movement.spread import NEED_BITS, NEED_MASK, Spread, member_of, size_of
+from eldorado.core.words import ONE
+from eldorado.errors import EldoradoError
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import Board, BoardCache
 
-REMEMBERED: Final = 10_000
-"""Results kept per board before all go."""
+REMEMBERED: Final = 15_000
+"""Results and lists of actions kept over all boards before all go."""
+
+REMEMBERED_BOARDS: Final = 20
+"""Boards whose spaces are kept; of more, those asked for last."""
 
 REMEMBERED_MOVES: Final = 10_000
-"""Groups and lists of actions kept per board before all go."""
+"""Actions kept before all go."""
 
-FIRST_TOKEN: Final = len(CARD_IDS)
-"""Where tokens begin when cards and tokens are numbered together."""
-
-PRINTED: Final = len(SYMBOLS)
-"""In place of a symbol: the card's own, which is not said."""
-
-SYMBOL_NAMES: Final = PRINTED + 1
-MOVERS: Final = (FIRST_TOKEN + len(TOKEN_IDS)) * SYMBOL_NAMES
 BLOCKADE_CODES: Final = max(BLOCKADE_NUMBERS) + 1
 MOST_SEAMS: Final = 6
 ALL_SEAMS: Final = (1 << MOST_SEAMS) - 1
-
-
-class MovingCard:
-    """A card or token with the symbol it moves by."""
-
-    __slots__ = ("key", "label", "name", "number", "said", "strength")
-
-    def __init__(self, number: int, symbol: int, power: int, label: int) -> None:
-        self.number = number
-        """Cards first, then tokens."""
-        self.strength = symbol * POWERS + power
-        self.label = label
-        """The symbol if actions name it, else PRINTED."""
-        self.key = mover_key(number, label)
-        self.name = _mover_name(number)
-        self.said = "" if label == PRINTED else SYMBOLS[label]
-
-
-def mover_key(number: int, label: int) -> int:
-    """Tells a card or token with its label from all others; the next two are for its pieces."""
-    return 3 * (number * SYMBOL_NAMES + label)
-
-
-def _mover_name(number: int) -> str:
-    return CARD_IDS[number] if number < FIRST_TOKEN else TOKEN_IDS[number - FIRST_TOKEN]
-
-
-CARD_MOVERS: Final[list[list[MovingCard]]] = [
-    [
-        MovingCard(card, symbol, POWER[card], symbol if JOKER[card] else PRINTED)
-        for symbol in CARD_SYMBOLS[card]
-        if POWER[card]
-    ]
-    for card in range(FIRST_TOKEN)
-]
-"""Per card the ways to move by it (M-08)."""
-
-TOKEN_MOVERS: Final[list[list[MovingCard]]] = [
-    [MovingCard(FIRST_TOKEN + token, TOKEN_SYMBOL[token], power, PRINTED)] if power else []
-    for token, power in enumerate(TOKEN_POWER)
-]
-
-CHANGED_MOVERS: Final[list[list[MovingCard]]] = [
-    [
-        MovingCard(card, symbol, POWER[card], symbol)
-        for symbol in range(len(SYMBOLS))
-        if POWER[card] and not JOKER[card] and symbol not in CARD_SYMBOLS[card]
-    ]
-    for card in range(FIRST_TOKEN)
-]
-"""Per card the ways to move by it once its symbol is changed (V-28)."""
 
 
 class Reach:
@@ -129,7 +76,7 @@ class Reach:
     )
 
     def __init__(self, memory: "Memory", near: Neighbourhood, blockades: tuple[int, ...]) -> None:
-        memory.size += 1
+        _KEPT.size += 1
         memory.made += 1
         self._memory = memory
         self._near = near
@@ -157,9 +104,9 @@ class Reach:
         self.size = size_of(found)
         return self
 
-    def search_for(self, pieces: list[int]) -> "Reach":
+    def search_for(self, pieces: i64) -> "Reach":
         """Find the results whatever is near."""
-        self._look(pieces)
+        self._look(spaces_of(pieces))
         assert self._states is not None
         self.size = len(self._states)
         return self
@@ -228,8 +175,7 @@ class Reach:
             for place in range(self.size):
                 target, via = self.target(place)
                 moves.append(_shared(piece, name, target, said, via))
-            if len(self._memory.moves) >= REMEMBERED_MOVES:
-                self._memory.moves.clear()
+            _KEPT.size += 1
             self._memory.moves[key] = moves
         return moves
 
@@ -264,9 +210,11 @@ _MOVES: Final[dict[tuple[int, str, str, str, tuple[int, ...]], Move]] = {}
 class Memory:
     """What is remembered of a board: a neighbourhood per space, symbol and power."""
 
-    __slots__ = ("board", "made", "moves", "near", "size", "steps")
+    __slots__ = ("board", "made", "moves", "near", "steps")
 
     def __init__(self, board: Board) -> None:
+        if len(board.spaces) > MOST_NUMBERED:
+            raise EldoradoError(f"A board to play on has at most {MOST_NUMBERED} spaces.")
         self.board = board
         self.steps = [packed_steps(board, symbol) for symbol in range(len(SYMBOLS))]
         """Per symbol and space the steps it can make."""
@@ -275,7 +223,6 @@ class Memory:
         self.near: list[Neighbourhood | None] = [None] * (len(board.spaces) * STRENGTHS)
         self.made = 0
         """How many results were ever found: each has a number of its own."""
-        self.size = 0
 
     def forget_results(self) -> None:
         """Forgets everything but the board itself."""
@@ -283,32 +230,52 @@ class Memory:
             if near is not None:
                 near.forget_results()
         self.moves.clear()
-        self.size = 0
 
 
 MEMORIES: Final[BoardCache[Memory]] = BoardCache(Memory)
 
 
 def memory_of(board: Board) -> Memory:
-    """What is remembered of a board; a full memory is emptied."""
-    memory = _LATEST.memory
+    """What is remembered of a board; when all boards together fill the room, they are emptied."""
+    memory = _KEPT.latest
     if memory is None or memory.board is not board:
         memory = MEMORIES.of(board)
-        _LATEST.memory = memory
-    if memory.size > REMEMBERED:
-        memory.forget_results()
+        _KEPT.use(memory)
+    if _KEPT.size > REMEMBERED:
+        _KEPT.forget_results()
     return memory
 
 
-class _LatestMemory:
-    __slots__ = ("memory",)
+class _KeptMemories:
+    """The boards that something is remembered of, in the order in which they were asked for."""
+
+    __slots__ = ("_memories", "latest", "size")
 
     def __init__(self) -> None:
-        self.memory: Memory | None = None
+        self._memories: list[Memory] = []
+        self.latest: Memory | None = None
+        """That of the board that was asked for last."""
+        self.size = 0
+        """How many results and lists of actions there are."""
+
+    def use(self, memory: Memory) -> None:
+        """The one to be asked now; those that were not asked for longest go."""
+        if memory in self._memories:
+            self._memories.remove(memory)
+        self._memories.append(memory)
+        self.latest = memory
+        while len(self._memories) > REMEMBERED_BOARDS:
+            oldest = self._memories.pop(0)
+            oldest.board.remembered.pop(MEMORIES, None)
+
+    def forget_results(self) -> None:
+        """Forget everything but the boards themselves."""
+        for memory in self._memories:
+            memory.forget_results()
+        self.size = 0
 
 
-_LATEST: Final = _LatestMemory()
-"""The memory of the board that was asked for last."""
+_KEPT: Final = _KeptMemories()
 
 
 def reach(
@@ -319,29 +286,83 @@ def reach(
     `occupied` is a bit mask of spaces with pieces other than the one that moves.
     """
     memory = memory_of(board)
-    near = _near(memory, origin, symbol * POWERS + power)
-    return _remembered(memory, near, spaces_in(occupied), blockades)
-
-
-def spaces_in(mask: int) -> list[int]:
-    """The spaces of a bit mask."""
-    spaces: list[int] = []
-    while mask:
-        space = mask.bit_length() - 1
-        spaces.append(space)
-        mask ^= 1 << space
-    return spaces
+    return reach_in(memory, origin, symbol * POWERS + power, pieces_on(occupied), blockades)
 
 
 def reach_in(
-    memory: Memory, origin: int, strength: int, pieces: list[int], blockades: tuple[int, ...]
+    memory: Memory, origin: int, strength: int, pieces: i64, blockades: tuple[int, ...]
 ) -> Reach:
     """The same where the board's memory is known; `strength` numbers symbols and powers, and
-    `pieces` are the spaces of those other than the one that moves."""
+    `pieces` are those in the way. Searched if it is new."""
     near = memory.near[origin * STRENGTHS + strength]
     if near is None:
         near = _near(memory, origin, strength)
-    return _remembered(memory, near, pieces, blockades)
+    walled = near.open
+    if walled is None:
+        closed: i64 = 0
+        weakest = strength // POWERS * POWERS
+        bit: i64 = 1
+        for seam in near.seams:
+            number = blockades[seam]
+            if number:
+                asked = ASKED_STRENGTH[number]
+                if weakest < asked <= strength:  # B-03: this one could be taken
+                    return _reach_with_blockades(memory, near, pieces, blockades)
+                closed |= bit
+            bit += bit
+        if not near.walled:
+            return _reach_with_blockades(memory, near, pieces, blockades)
+        walled = near.walled[closed]
+        if walled is None:
+            walled = _walled(memory, near, closed)
+    others: i64 = 0
+    numbers = near.numbers
+    while pieces:
+        number_near: i64 = numbers[(pieces & PIECE_MASK) - 1]
+        if number_near:
+            others |= ONE << (number_near - 1)
+        pieces >>= PIECE_BITS
+    if not others:
+        free = walled.free
+        if free is None:
+            free = Reach(memory, near, blockades).spread_out(walled.spread, 0)
+            walled.free = free
+        return free
+    latest = walled.latest
+    if latest is None or walled.latest_key != others:
+        latest = _reach_past(memory, near, walled, others, blockades)
+    return latest
+
+
+def _walled(memory: Memory, near: Neighbourhood, closed: i64) -> WalledResults:
+    """What is known while these seams are closed."""
+    steps = memory.steps[near.strength // POWERS]
+    walled = WalledResults(spread_of(memory.board, steps, near, closed))
+    near.walled[closed] = walled
+    if not near.seams:
+        near.open = walled
+    return walled
+
+
+def _reach_past(
+    memory: Memory,
+    near: Neighbourhood,
+    walled: WalledResults,
+    others: i64,
+    blockades: tuple[int, ...],
+) -> Reach:
+    """The result where pieces are near."""
+    results = walled.results
+    if results is None:
+        results = walled.results = {}
+    key: int = others
+    found = results.get(key)
+    if found is None:
+        found = Reach(memory, near, blockades).spread_out(walled.spread, others)
+        results[key] = found
+    walled.latest = found
+    walled.latest_key = others
+    return found
 
 
 def _near(memory: Memory, origin: int, strength: int) -> Neighbourhood:
@@ -353,65 +374,12 @@ def _near(memory: Memory, origin: int, strength: int) -> Neighbourhood:
     return near
 
 
-def _remembered(
-    memory: Memory, near: Neighbourhood, pieces: list[int], blockades: tuple[int, ...]
+def _reach_with_blockades(
+    memory: Memory, near: Neighbourhood, pieces: i64, blockades: tuple[int, ...]
 ) -> Reach:
-    """The result under the pieces and blockades that are near; searched if it is new."""
-    closed: i64 = 0
-    if near.seams:
-        symbol = near.strength // POWERS
-        weakest = symbol * POWERS
-        bit: i64 = 1
-        for seam in near.seams:
-            number = blockades[seam]
-            if number:
-                asked = ASKED_STRENGTH[number]
-                if weakest < asked <= near.strength:  # B-03: this one could be taken
-                    return _remembered_with_blockades(memory, near, pieces, blockades)
-                closed |= bit
-            bit += bit
-    if not near.walled:
-        return _remembered_with_blockades(memory, near, pieces, blockades)
-    walled = near.walled[closed]
-    if walled is None:
-        walled = WalledResults(
-            spread_of(memory.board, memory.steps[near.strength // POWERS], near, closed)
-        )
-        near.walled[closed] = walled
-    others: i64 = 0
-    one: i64 = 1
-    numbers = near.numbers
-    for space in pieces:
-        place: i64 = numbers[space]
-        if place:
-            others |= one << (place - 1)
-    if not others:
-        free = walled.free
-        if free is None:
-            free = Reach(memory, near, blockades).spread_out(walled.spread, 0)
-            walled.free = free
-        return free
-    latest = walled.latest
-    if latest is None or walled.latest_key != others:
-        results = walled.results
-        if results is None:
-            results = walled.results = {}
-        key: int = others
-        latest = results.get(key)
-        if latest is None:
-            latest = Reach(memory, near, blockades).spread_out(walled.spread, others)
-            results[key] = latest
-        walled.latest = latest
-        walled.latest_key = others
-    return latest
-
-
-def _remembered_with_blockades(
-    memory: Memory, near: Neighbourhood, pieces: list[int], blockades: tuple[int, ...]
-) -> Reach:
-    """The same where a blockade could be taken, or where too much is near."""
+    """The result where a blockade could be taken, or where too much is near."""
     key = 0
-    for space in pieces:
+    for space in spaces_of(pieces):
         number = near.numbers[space]
         if number:
             key |= 1 << (number if number < LAST_NUMBER else LAST_NUMBER + space)

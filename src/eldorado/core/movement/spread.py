@@ -24,42 +24,55 @@ class Spread:
 
     __slots__ = ("_power", "_start", "_steps", "spaces")
 
-    def __init__(self, spaces: tuple[int, ...], start: int, power: int) -> None:
-        """`start` is the number of the origin among the spaces."""
+    def __init__(self, spaces: tuple[int, ...], start: int, steps: "list[list[int]]") -> None:
+        """`start` is the number of the origin among the spaces; `steps` are per need and space
+        the mask of the targets."""
         self.spaces = spaces
-        self._power = power
+        self._power: i64 = len(steps) - 1
         self._start: i64 = 1 << start
-        self._steps: list[tuple[int, ...]] = []
-        """Per space the targets of each need, packed into one number."""
-
-    def add_steps(self, steps: list[int]) -> None:
-        """The steps from the next of the spaces: per need the mask of their targets."""
-        self._steps.append(
-            tuple([mask << NEED_BITS | need for need, mask in enumerate(steps) if mask])
-        )
+        self._steps = [tuple(masks) if any(masks) else None for masks in steps]
 
     def ends(self, others: i64) -> i64:
         """Where a movement can end, of all spaces that are free of others (M-03, M-04, M-20)."""
-        power = self._power
-        reached: list[int] = [0] * (power + 1)
         closed: i64 = others | self._start
         found: i64 = 0
-        new: i64 = self._start
-        for spent in range(power):
-            place = 0
-            while new:
-                if new & 1:
-                    for step in self._steps[place]:
-                        total = spent + (step & NEED_MASK)
-                        if total <= power:
-                            reached[total] |= step >> NEED_BITS
-                new >>= 1
-                place += 1
-            new = reached[spent + 1]
+        by_power: list[int] = [self._start]
+        """Per power spent the spaces that cannot be reached with less."""
+        spent: i64 = 1
+        while spent <= self._power:
+            new: i64 = 0
+            need: i64 = 1
+            while need <= spent:
+                steps = self._steps[need]
+                if steps is not None:
+                    new |= _targets(by_power[spent - need], steps)
+                need += 1
             new &= ~closed
             closed |= new
             found |= new
+            by_power.append(new)
+            spent += 1
         return found
+
+
+def _targets(spaces: i64, steps: tuple[int, ...]) -> i64:
+    """Where the steps from any of these spaces lead."""
+    targets: i64 = 0
+    place: i64 = 0
+    while spaces:
+        while not spaces & FEW:
+            spaces >>= FEW_BITS
+            place += FEW_BITS
+        if spaces & 1:
+            targets |= steps[place]
+        spaces >>= 1
+        place += 1
+    return targets
+
+
+FEW: Final = 15
+FEW_BITS: Final = 4
+"""So many spaces are passed over at once."""
 
 
 def size_of(mask: i64) -> i64:

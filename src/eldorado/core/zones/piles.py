@@ -1,13 +1,14 @@
 """Drawing cards (R-03 to R-06, A-02)."""
 
 from eldorado.core.chance import NOTHING, Chance, shuffled
+from eldorado.core.hand import uses_in
 from eldorado.core.kinds import CARD_IDS
 from eldorado.core.state import Player, State, joined, without
 from eldorado.errors import IllegalAction
 
 
 def can_draw(player: Player) -> bool:
-    return bool(player.draw or player.discard)
+    return player.left_to_draw() > 0 or not player.discarded.empty()
 
 
 def draw(state: State, count: int, given: Chance | None) -> Chance:
@@ -16,24 +17,25 @@ def draw(state: State, count: int, given: Chance | None) -> Chance:
     With `given`, exactly the cards of a record are drawn, wherever they lie in the pile.
     """
     player = state.player
-    before = min(count, len(player.draw))
-    after = min(count - before, len(player.discard))
+    before = min(count, player.left_to_draw())
+    after = 0
+    if before < count and not player.discarded.empty():  # R-04: not before a card is missing
+        after = min(count - before, len(player.discard))
     if not before + after:
         return NOTHING
     state.acted = True
     if given is not None:
         return _draw_as_recorded(player, before, after, given)
-    drawn: tuple[int, ...] = ()
-    if before:
-        drawn = player.draw[:before]
-        player.draw = player.draw[before:]
-    if after:  # R-04: not before a card is missing
+    drawn = player.drawn(before)
+    if after:
         player.shuffles += 1
-        pile = shuffled(player.discard, state.rng, state.to_move, player.shuffles)
-        drawn += pile[:after]
-        player.draw = pile[after:]
-        player.discard = ()
-    player.hand = joined(player.hand, drawn)
+        player.draw = shuffled(player.discard, state.rng, state.to_move, player.shuffles)
+        player.discarded.clear()
+        drawn += player.drawn(after)
+    hand = uses_in(player)
+    for card in drawn:
+        hand = hand.joined_by(card)
+    player.hold(hand)
     if after:
         return Chance(drawn, True, before, player.draw)
     return Chance(drawn)

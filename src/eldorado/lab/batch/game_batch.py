@@ -11,7 +11,7 @@ from typing import Final
 
 from eldorado.core.chance import Stream
 from eldorado.core.game import Game
-from eldorado.core.menus.menu import Menu
+from eldorado.core.menus.menu import Menu, size_of_menu
 from eldorado.core.state import Outcome, Variant
 from eldorado.errors import EldoradoError
 from eldorado.routes.board import Board
@@ -54,12 +54,12 @@ class GameBatch:
         return len(self.games)
 
     def look(self) -> int:
-        """Count the legal actions of every game anew; how many games go on."""
+        """Count the legal actions of every game again; how many games go on."""
         running = 0
         for number, game in enumerate(self.games):
             menu = game.menu()
             self._menus[number] = menu
-            size = _size(menu)
+            size = size_of_menu(menu)
             self.counts[number] = size
             self.seats[number] = game.to_move
             running += size > 0
@@ -106,13 +106,6 @@ def _play_random(game: Game, stream: Stream, most: int, rounds: int) -> int:
     done = 0
     while done < most and not game.finished and game.round <= rounds:
         menu = game.menu()
-        game.perform(menu, stream.below(_size(menu)))
+        game.perform(menu, stream.below(size_of_menu(menu)))
         done += 1
     return done
-
-
-def _size(menu: Menu) -> int:
-    size = 0
-    for group in menu:
-        size += group.size
-    return size

@@ -364,7 +364,7 @@ class Deal:
 def gaps(
     route: str, seeds: Sequence[int], width: int, bot: str, workers: int | None = None
 ) -> Gaps:
-    """How far a bot is from the clairvoyant on the same deals; tells progress as it goes.
+    """How far a bot is from the clairvoyant on the same deals; reports progress as it goes.
 
     Deals are divided among processes. After an interruption, finished deals are kept.
     """

@@ -11,9 +11,9 @@ from eldorado.core.actions import Action, End, Play, Remove, Take
 from eldorado.core.chance import shuffled
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, DRAWS, HAND_SIZE, TRANSMITTER
-from eldorado.core.market import offers, stock_after
-from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import GATE, NO_CARD, without
+from eldorado.core.zones.piles import can_draw
+from eldorado.core.zones.stock import offers, stock_after
 from eldorado.routes.board import Board
 
 NODES: Final = 120

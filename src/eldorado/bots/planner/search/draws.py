@@ -11,10 +11,10 @@ from eldorado.core.kinds import (
     REPLACE_AT_MOST,
     REPLACE_CARDS,
 )
-from eldorado.core.market import offers
 from eldorado.core.payments import best_payments
-from eldorado.core.zones.piles import can_draw
 from eldorado.core.state import NO_CARD, without
+from eldorado.core.zones.piles import can_draw
+from eldorado.core.zones.stock import offers
 
 
 def draw_first(game: Game) -> None:
