@@ -134,8 +134,8 @@ def test_an_interruption_writes_nothing(
 @pytest.mark.parametrize(
     ("win", "rounds", "words"),
     [
-        (0.05, 0.1, "about 5% chance to win"),
-        (0.05, 0.3, "about 5% chance to win and about half a round"),
+        (0.05, 0.1, "about 5 percentage points of winning chance"),
+        (0.05, 0.3, "about 5 percentage points of winning chance and about half a round"),
         (0.001, 1.6, "about one and a half rounds"),
         (0.0, 2.8, "about 3 rounds"),
         (-0.01, -0.2, "a little time"),

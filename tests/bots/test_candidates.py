@@ -19,8 +19,8 @@ from eldorado.bots.planner.sampled_worlds import next_turn
 from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.core.actions import Action, Buy, End
 from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
-from eldorado.core.market import stock_after
 from eldorado.core.state import NO_CARD, joined, without
+from eldorado.core.zones.stock import stock_after
 from eldorado.lab.training.selfplay import closing_features
 from tests.bots.positions import GROUNDS, glass, mover, position, spread
 from tests.situations import path, situation

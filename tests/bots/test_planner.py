@@ -1,6 +1,8 @@
 """Players that plan whole turns: they arrive, keep to the rules, and think again when needed."""
 
+import gc
 import itertools
+import math
 import random
 import time
 from collections import Counter
@@ -12,7 +14,7 @@ from eldorado.bots import LEVELS, make_bot
 from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import network
-from eldorado.bots.planner.lookahead import LIGHT, Lookahead, WorldSampler
+from eldorado.bots.planner.lookahead import LIGHT, TOGETHER, Lookahead, WorldBudget, WorldSampler
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.bots.planner.sampled_worlds import (
     Foresight,
@@ -25,7 +27,7 @@ from eldorado.bots.planner.search.draws import drawing_actions
 from eldorado.bots.planner.search.width import NARROW, WIDE, Width
 from eldorado.bots.planner.time_limit import TimeLimit
 from eldorado.core.kinds import CARD
-from eldorado.core.market import offers
+from eldorado.core.zones.stock import offers
 from tests.bots.positions import board_of, mover, position
 from tests.situations import path, situation
 
@@ -268,6 +270,48 @@ def test_without_time_the_first_impression_stays() -> None:
     assert first == sorted(first, reverse=True)
 
 
+def test_few_worlds_are_looked_at_together_when_little_time_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "thread_time", lambda: now)
+    time_limit = TimeLimit(1.0)
+    time_limit.begin("turn 1", "opening")
+    pace = WorldBudget(time_limit)
+    assert pace.worlds(8) == 1  # nobody knows yet how long it takes
+    pace.took(0.08, 8)
+    assert pace.worlds(8) == TOGETHER
+    now = 0.8
+    assert pace.worlds(8) == 2
+    assert pace.worlds(4) == TOGETHER
+    now = 0.95
+    assert pace.worlds(8) == 0
+    assert pace.worlds(4) == 1
+    now = 1.5
+    assert pace.worlds(1) == 0
+    assert WorldBudget(time_limit).worlds(8) == 0
+    assert WorldBudget(TimeLimit(None)).worlds(8) == TOGETHER
+
+
+def test_nobody_looks_for_garbage_while_thinking() -> None:
+    view, bot = mover(position("first_game", 3)), planner("planning")
+    collections: list[str] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        collections.append(phase)
+
+    before = gc.get_threshold()
+    gc.callbacks.append(note)
+    gc.set_threshold(50, 1000, 1000)
+    try:
+        bot.choose(view)
+    finally:
+        gc.callbacks.remove(note)
+        gc.set_threshold(*before)
+    assert len(collections) < 20  # a decision makes many thousands of objects
+    assert gc.isenabled()
+
+
 class Dice(random.Random):
     """Counts how many worlds are dealt: each takes two seeds of its own."""
 
@@ -379,8 +423,10 @@ def test_patience_is_for_a_whole_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         mine.begin("turn 1", "opening")
     now = 0.75
     assert not time_limit.over
-    assert time_limit.too_short_for(0.3)
-    assert not time_limit.too_short_for(0.2)
+    assert time_limit.short
+    assert not endless.short
+    assert time_limit.left == 0.25
+    assert endless.left == math.inf
     time_limit.end()
     now = 5.0
     time_limit.begin("turn 1", "after a token was found")

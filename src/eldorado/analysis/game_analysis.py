@@ -61,6 +61,7 @@ class Analysis:
 
     @property
     def finished(self) -> bool:
+        """Whether the game was played to its end."""
         return self.played.end.finished
 
     def to_json(self) -> AnalysisDocument:

@@ -1,4 +1,4 @@
-"""The operations of numpy that the bots use, for where there is no numpy: names and meanings are
+"""The operations of numpy that the bots use, for systems without numpy: names and meanings are
 numpy's. Numbers are kept as Python has them, or as packed single precision in tables.
 """
 

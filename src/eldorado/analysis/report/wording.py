@@ -6,7 +6,7 @@ from typing import Final
 from eldorado.analysis.trials import TrialOutcome
 from eldorado.bots import Reason
 from eldorado.wording.reasons import reason_text
-from eldorado.wording.texts import percent, text
+from eldorado.wording.texts import text
 
 LEAST: Final = 0.005
 """A smaller chance would be written as none."""
@@ -28,5 +28,5 @@ def losing(loss: TrialOutcome) -> str:
     halves = max(0, round(2 * loss.rounds))
     chance = loss.win >= LEAST
     kind = "both" if chance and halves else "win" if chance else "rounds"
-    win = percent(max(0.0, loss.win))
-    return text(f"cost-{kind}", win=win, halves=halves, rounds=round(loss.rounds))
+    points = round(100 * max(0.0, loss.win))
+    return text(f"cost-{kind}", points=points, halves=halves, rounds=round(loss.rounds))

@@ -8,7 +8,8 @@ rest is looked at in more worlds (sequential halving).
 
 import random
 from dataclasses import dataclass
-from typing import Final
+from math import inf
+from typing import Final, final
 
 from eldorado.bots.planner.judging.candidates import Candidate
 from eldorado.bots.planner.sampled_worlds import Foresight, SampledWorld
@@ -17,7 +18,7 @@ from eldorado.core import COMPILED
 from eldorado.core.view import View
 
 TOGETHER: Final = 4
-"""Worlds that are looked at together: the more, the less time each takes, but only between
+"""Worlds that are looked at together at most: the more, the less time each takes, but only between
 them it can be told that the time is over."""
 
 
@@ -25,9 +26,9 @@ them it can be told that the time is over."""
 class Lookahead:
     """How much work goes into looking ahead; it ends early when the time is over."""
 
-    turns: int = 10
+    turns: int = 8
     """Turns examined at first."""
-    worlds: int = 8
+    worlds: int = 6
     """Sampled worlds in the first pass; as many more in each further one."""
     depth: int = 1
     """How many further turns are played in each of them."""
@@ -43,18 +44,15 @@ class Lookahead:
             return judged
         racing = looked
         seen = 0
-        longest = 0.0
-        while len(racing) > 1 and not time_limit.too_short_for(longest):
-            for first in range(0, self.worlds, TOGETHER):
-                if time_limit.too_short_for(longest):
-                    break
+        budget = WorldBudget(time_limit)
+        while len(racing) > 1 and budget.worlds(len(racing)):
+            left = self.worlds
+            while left and (worlds := min(left, budget.worlds(len(racing)))):
                 before = time_limit.spent
-                worlds = min(TOGETHER, self.worlds - first)
                 sampler.try_out(racing, worlds)
+                budget.took(time_limit.spent - before, worlds * len(racing))
                 seen += worlds
-                longest = max(longest, time_limit.spent - before)
-            if not seen:
-                return judged
+                left -= worlds
             for each in racing:
                 each.value = (
                     self.trust * (each.total / seen) + (1 - self.trust) * each.candidate.value
@@ -75,6 +73,34 @@ FULL: Final = Lookahead()
 LIGHT: Final = Lookahead(turns=3, worlds=2)
 AFFORDABLE: Final = FULL if COMPILED else LIGHT
 """What the strongest level does: plain Python is too slow for all of it."""
+
+
+@final
+class WorldBudget:
+    """How many worlds can be looked at together in the time that is left."""
+
+    __slots__ = ("_each", "_time_limit")
+
+    def __init__(self, time_limit: TimeLimit) -> None:
+        self._time_limit = time_limit
+        self._each = 0.0
+        """Seconds that one turn took in one world of the last ones; 0 before the first."""
+
+    def worlds(self, turns: int) -> int:
+        """At most `TOGETHER`, and a single one to begin with; 0 if there is no time for it."""
+        left = self._time_limit.left
+        if left == inf:
+            return TOGETHER
+        if not self._each:
+            return int(not self._time_limit.over)
+        worlds = min(TOGETHER, int(left / (self._each * turns)))
+        if worlds <= 0:
+            self._time_limit.leave_out()
+        return max(0, worlds)
+
+    def took(self, seconds: float, turns: int) -> None:
+        """So many turns, over all worlds, took so long."""
+        self._each = seconds / turns
 
 
 class LookedAt:

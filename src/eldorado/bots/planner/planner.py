@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
+from eldorado.bots.planner.collector import resting_collector
 from eldorado.bots.planner.explain import FirstActions, Idea, chance_to_win, idea, step_idea
 from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch, best_of_each
 from eldorado.bots.planner.judging.network import Network
@@ -75,6 +76,11 @@ class Planner:
     def name(self) -> str:
         return self._name
 
+    @property
+    def shortened(self) -> bool:
+        """Whether it has thought less about this turn than it would with more time."""
+        return self._time_limit.shortened
+
     def __repr__(self) -> str:
         return f"<bot {self._name}>"
 
@@ -97,8 +103,9 @@ class Planner:
 
     def _think(self, view: View) -> list[Action]:
         """The rest of the turn, or what comes before the next card or token is known."""
-        first, turns = self.weigh(view)
-        return first or turns[0].actions()
+        with resting_collector():
+            first, turns = self.weigh(view)
+            return first or turns[0].actions()
 
     def weigh(self, view: View) -> tuple[list[Action], list[Candidate]]:
         """What comes before a turn can be planned; else nothing, and whole turns, best first."""
@@ -137,7 +144,7 @@ class Planner:
     def judge(self, view: View, rivals: Rivals) -> list[Candidate]:
         """The turns it takes into account, best first, as well as it can tell."""
         settings = self._settings
-        width = NARROW if self._time_limit.over else settings.width
+        width = NARROW if self._time_limit.short else settings.width
         judged = CandidateSearch(view.world, self._network, rivals.worth, width).candidates(
             settings.weighed
         )
@@ -174,7 +181,7 @@ class Planner:
     def _draws(self, world: Game) -> int:
         """How many draws to imagine now."""
         drawn = sum(DRAWS[card] > 0 for card in world.player.play + world.turn.saveable)
-        return 0 if self._time_limit.over else self._settings.draws >> drawn
+        return 0 if self._time_limit.short else self._settings.draws >> drawn
 
     def _drawing(self, view: View, rivals: Rivals, draws: int) -> list[FirstActions]:
         """Actions that draw, judged over sampled draws, best first."""
@@ -184,7 +191,7 @@ class Planner:
         found: list[FirstActions] = []
         single = [(action,) for action in drawing_actions(world)]
         for actions in (*single, *native_to_draw(world)):
-            if found and self._time_limit.over:
+            if found and self._time_limit.short:
                 break
             games: list[Game] = []
             for _ in range(draws):

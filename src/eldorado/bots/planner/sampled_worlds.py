@@ -9,8 +9,8 @@ from eldorado.bots.planner.judging.network import ROUNDS, Network
 from eldorado.bots.planner.search.draws import draw_first
 from eldorado.bots.planner.search.width import Width
 from eldorado.core.game import Game
-from eldorado.core.market import on_offer, take_from_pile
 from eldorado.core.state import GATE, NO_CARD, Turn, joined, without
+from eldorado.core.zones.stock import on_offer, take_from_pile
 
 GLIMPSE: Final = Width(6, 1)
 """How much of an imagined turn is looked at: more worlds tell more than better turns in them."""

@@ -1,10 +1,16 @@
 """How long a player may think about one turn."""
 
 import time
+from math import inf
 from typing import Final
 
-LIMIT: Final = 0.22
-"""Default processor time for a whole turn, in seconds."""
+from eldorado.core import COMPILED
+
+LIMIT: Final = 0.1 if COMPILED else 0.22
+"""Default processor time for a whole turn, in seconds; plain Python does less in more of it."""
+
+SHORT: Final = 0.5
+"""The share of its time from which on a turn is short of it."""
 
 OF_THREAD: Final = hasattr(time, "thread_time")
 """Whether processor time is known here; in a browser there is only the time of the clock."""
@@ -24,6 +30,7 @@ class TimeLimit:
         self._opening: object = None
         self._spent = 0.0
         self._begun: float | None = None
+        self._shortened = False
 
     def begin(self, turn: object, moment: object) -> None:
         """A choice begins at that moment of a turn; back at its opening, the turn begins anew."""
@@ -31,6 +38,7 @@ class TimeLimit:
             self._turn = turn
             self._opening = moment
             self._spent = 0.0
+            self._shortened = False
         self._begun = _now()
 
     def end(self) -> None:
@@ -48,13 +56,32 @@ class TimeLimit:
         return self._spent + (0.0 if self._begun is None else _now() - self._begun)
 
     @property
-    def over(self) -> bool:
-        """Whether nothing more should be begun."""
-        return self.too_short_for(0.0)
+    def left(self) -> float:
+        """Seconds that may still be used; without a limit there is no end of them."""
+        return inf if self._seconds is None else self._seconds - self.spent
 
-    def too_short_for(self, seconds: float) -> bool:
-        """Whether something that takes so long should not be begun."""
-        return self._seconds is not None and self.spent + seconds > self._seconds
+    @property
+    def shortened(self) -> bool:
+        """Whether anything was left out in this turn because it would have taken too long."""
+        return self._shortened
+
+    def leave_out(self) -> None:
+        """Something is not done for lack of time."""
+        self._shortened = True
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more should be begun; it is left out then."""
+        return self._if_left_out(self.left < 0)
+
+    @property
+    def short(self) -> bool:
+        """Whether what is left should be spent on the most important; the rest is left out."""
+        return self._if_left_out(self._seconds is not None and self.left < SHORT * self._seconds)
+
+    def _if_left_out(self, left_out: bool) -> bool:
+        self._shortened = self._shortened or left_out
+        return left_out
 
 
 def _now() -> float:

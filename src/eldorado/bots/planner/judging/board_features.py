@@ -41,7 +41,7 @@ ARRIVED: Final[tuple[float, ...]] = (0.0,) * (PIECE_SIZE - 1) + (1.0,)
 REMEMBERED: Final = 24
 """Sets of features kept per board: a few games' worth, for each game has other blockades."""
 
-REMEMBERED_PIECES: Final = 250
+REMEMBERED_PIECES: Final = 1000
 """Descriptions of pieces kept in one set of features."""
 
 

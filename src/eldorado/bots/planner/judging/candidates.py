@@ -21,9 +21,9 @@ from eldorado.bots.planner.search.width import Width
 from eldorado.core.actions import Action, End
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TRANSMITTER
-from eldorado.core.market import offers, stock_after
 from eldorado.core.movement.conditions import may_move, occupied_by_others
 from eldorado.core.state import NO_CARD, opened
+from eldorado.core.zones.stock import offers, stock_after
 
 TAKEN: Final = 3
 """Kinds tried for the transmitter."""

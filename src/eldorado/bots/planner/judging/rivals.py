@@ -11,8 +11,8 @@ from eldorado.bots.planner.judging.network import ROUNDS, Network, unpacked
 from eldorado.bots.planner.judging.win_chances import arrival, wins
 from eldorado.bots.planner.search.turn_node import TurnNode
 from eldorado.core.game import Game
-from eldorado.core.market import stock_after
 from eldorado.core.state import NO_CARD, joined
+from eldorado.core.zones.stock import stock_after
 
 PACE: Final = 0.02
 """What a round is worth as a chance to win, all else equal: the sooner the better."""

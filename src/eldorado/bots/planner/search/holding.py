@@ -14,7 +14,7 @@ from eldorado.core.kinds import (
     POWER,
     TOKEN_POWER,
 )
-from eldorado.core.movement.reach import PRINTED
+from eldorado.core.movement.movers import PRINTED
 from eldorado.core.state import joined, without
 
 PAYMENTS: Final = 8

@@ -29,7 +29,7 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 from eldorado.core.movement.conditions import may_move, occupied_by_others
-from eldorado.core.movement.reach import FIRST_TOKEN, PRINTED
+from eldorado.core.movement.movers import FIRST_TOKEN, PRINTED
 from eldorado.core.state import GATE, NO_CARD
 from eldorado.routes.board import CAMP
 
