@@ -21,6 +21,9 @@ MOST_PIECES: Final = 9
 LONGEST_ROUTE: Final = 100
 """Characters of a route's name or code. All nine pieces, each slid by two digits, take 73."""
 
+LONGEST_PIECE: Final = 8
+"""Characters of one piece of a route, with its turn and slide."""
+
 MOST_SPACES: Final = 300
 """Spaces of a hand-made board. All pieces of the box have 294."""
 
@@ -79,6 +82,19 @@ LONGEST_WORD: Final = 200
 LONGEST_URL: Final = 500
 """Characters of a webhook's address."""
 
+LARGEST_HEAD: Final = 16_384
+"""Bytes of a request before its body."""
+
+LARGEST_FRAME: Final = 65_536
+"""Bytes of a socket's frame; a larger one ends the connection, one with a message that is too
+large is answered."""
+
+LARGEST_BACKLOG: Final = 65_536
+"""Bytes that may wait for a client before the next message; a slower reader is disconnected."""
+
+MOST_PIPELINED: Final = 4
+"""Requests that may wait on one connection for the answer to an earlier one."""
+
 LARGEST_MESSAGE: Final = 4_096
 """Bytes of a socket message; the longest action fits in several times."""
 
@@ -96,6 +112,18 @@ LARGEST_SAVED: Final = 40_000_000
 
 MOST_SAVED_EVENTS: Final = 12_000
 """Events of a game in such a file: the most actions of a record, taken back and done again."""
+
+MOST_SHELVED: Final = 100
+"""Routes that one person can keep on a shelf."""
+
+LONGEST_ENGINE_LINE: Final = 4_000
+"""Characters in a line of an engine."""
+
+MOST_ENGINE_LINES: Final = 1_000
+"""Lines in which an engine may answer one command."""
+
+LONGEST_ENGINE_COMMAND: Final = 4_000_000
+"""Characters in a line to an engine: a position, or all the actions of the largest hand."""
 
 ZONES: Final = ("hand", "draw", "discard", "play", "removed")
 """Where a player's cards are in a position document."""

@@ -73,8 +73,12 @@ def test_a_short_engine_in_another_process_plays_twenty_games() -> None:
             "print('info\\n' * 1500, flush=True)",
             "odd wrote more than 1000 lines without",
         ),
+        (
+            "print('bestaction end'); print('bestaction end', flush=True)",
+            "odd wrote 'bestaction end' without being asked; every 'go' has one answer.",
+        ),
     ],
-    ids=["dying", "silent", "cheating", "unreadable", "long", "talkative"],
+    ids=["dying", "silent", "cheating", "unreadable", "long", "talkative", "twice"],
 )
 def test_an_engine_that_fails_has_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, go: str, sentence: str
@@ -84,8 +88,36 @@ def test_an_engine_that_fails_has_lost(
     (result,) = simulate([spec, "walker"], games=1)
     seat = result.players.index(spec)
     ((round, loser, words),) = result.forfeits
-    assert (round, loser, result.reason, result.winner) == (1, seat, FORFEIT, 1 - seat)
+    asked_again = "every 'go' has one answer" in sentence
+    assert (round, loser) == (2 if asked_again else 1, seat)
+    assert (result.reason, result.winner) == (FORFEIT, 1 - seat)
     assert sentence.replace("odd answered", f"{spec[:80]} answered") in words or sentence in words
+
+
+def test_the_second_answer_to_a_go_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    """However late it comes, as long as it comes before the engine is ready again."""
+    go = (
+        "print('bestaction end', flush=True); import time; time.sleep(0.2); print('bestaction end')"
+    )
+    bot = EngineBot.of(odd(tmp_path, go), 1)
+    game = Game.new(players=2, seed=1)
+    assert str(bot.choose(game.view(game.to_move))) == "end"
+    with pytest.raises(BotError, match="odd wrote 'bestaction end' without being asked"):
+        bot.choose(game.view(game.to_move))
+    assert str(bot.choose(game.view(game.to_move))) == "end"  # started again
+    bot.close()
+    report = check_engine(odd(tmp_path, go))
+    assert report.faults[-1].startswith("odd wrote 'bestaction end' without being asked;")
+
+
+def test_the_tester_ends_an_engine_that_fails_when_it_is_asked_again(tmp_path: Path) -> None:
+    """An illegal answer to the position that is repeated leaves no engine in a game."""
+    before = {id(one) for one in engine_bot._ENGINES._running.values() if one.player}
+    report = engine_check.EngineReport()
+    with pytest.raises(BotError, match="odd answered 'walk'"):
+        engine_check._repeat(odd(tmp_path, "print('bestaction walk', flush=True)"), report)
+    running = engine_bot._ENGINES._running.values()
+    assert {id(one) for one in running if one.player} <= before
 
 
 def test_a_command_that_never_becomes_an_engine_is_given_up() -> None:

@@ -91,6 +91,7 @@ def test_workers_of_another_version_are_refused() -> None:
     played = play_chunk(make_chunk(PLAN, 1, 0))
     _check_edition(played)
     with pytest.raises(
-        EldoradoError, match=r"has eldorado .*, other, weights none, but this computer has"
+        EldoradoError,
+        match=r"has eldorado .*, other, weights none, settings none, but this computer has",
     ):
         _check_edition(replace(played, edition=played.edition.replace(BUILD, "other")))

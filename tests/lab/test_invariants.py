@@ -140,6 +140,26 @@ def test_an_action_that_is_not_legal_is_caught() -> None:
         inspector.before(other.legal_actions()[0])
 
 
+@pytest.mark.clause("M-20", "V-29")
+def test_a_piece_on_top_of_another_is_caught() -> None:
+    for passing in (False, True):
+        game = fresh()
+        inspector = Inspector(game, "here")
+        action = game.legal_actions()[0]
+        game.turn.passing = passing
+        inspector.before(action)
+        game.apply(action)
+        game.players[2].pieces = game.players[0].pieces = game.players[1].pieces
+        if passing:
+            inspector.after()
+            game.turn.passing = False
+            inspector.before(game.legal_actions()[-1])
+            inspector.after()  # they may stay there
+            continue
+        with pytest.raises(InvariantError, match="two pieces"):
+            inspector.after()
+
+
 def test_a_changed_past_is_caught() -> None:
     game = fresh()
     inspector = Inspector(game, "here")

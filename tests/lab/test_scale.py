@@ -20,7 +20,7 @@ from eldorado import EldoradoError, Variant
 from eldorado.bots.planner.levels import WEIGHTS
 from eldorado.core import COMPILED
 from eldorado.lab import GameResult, RunSettings, SimulationPlan, run_simulation, simulate
-from eldorado.lab.simulation.edition import edition
+from eldorado.lab.simulation.edition import as_folder, edition, settings_hash, weights_hash
 from eldorado.lab.simulation.play import UNFINISHED
 from eldorado.lab.storage.columns import from_row, to_row, type_words
 from eldorado.lab.storage.formats import Format
@@ -237,10 +237,13 @@ def test_games_with_other_weights_or_another_build_are_not_mixed(tmp_path: Path)
         check_manifest(tmp_path / "other", manifest | {"build": "other"})
 
 
-def test_the_edition_names_the_build_and_the_weights_of_those_who_play(tmp_path: Path) -> None:
-    assert edition(["walker"]).endswith(", weights none")
+def test_the_edition_names_the_build_and_the_levels_of_those_who_play(tmp_path: Path) -> None:
+    assert edition(["walker"]).endswith(", weights none, settings none")
     assert ("compiled" if COMPILED else "plain") in edition(["walker"])
-    assert edition(["rookie", "walker"]) == edition(["pathfinder"]) != edition(["walker"])
+    assert edition(["rookie", "walker"]) == edition(["rookie"]) != edition(["walker"])
+    assert weights_hash(["rookie"]) == weights_hash(["pathfinder"])
+    assert settings_hash(["rookie"]) != settings_hash(["pathfinder"])
+    assert re.fullmatch(r"[0-9a-z.-]+", as_folder(edition(["rookie"])))
     file = tmp_path / "own.npz"
     file.write_bytes(b"other")
     assert edition([f"rookie@{file}"]) != edition(["rookie"])

@@ -35,7 +35,21 @@ class BotMaker(Protocol):
 
 def close_bot(bot: Bot) -> None:
     """The end of a bot's game; whatever goes wrong there no longer matters to anybody."""
-    close: Any = getattr(bot, "close", None)
-    if close is not None:
-        with suppress(Exception):
+    with suppress(Exception, SystemExit):
+        close: Any = getattr(bot, "close", None)
+        if close is not None:
             close()
+
+
+def failure(error: BaseException) -> str:
+    """What a bot raised, on one line; an error that has no text is known by its class."""
+    words = ""
+    with suppress(Exception):
+        words = f"{error}"
+    return one_line(f"{type(error).__name__}: {words}", 200).rstrip(":. ")
+
+
+def one_line(text: str, most: int) -> str:
+    """The beginning of a text from outside, as it can be shown and stored anywhere."""
+    line = " ".join(text[:most].split())
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in line)

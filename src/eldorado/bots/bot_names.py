@@ -27,7 +27,8 @@ VARIABLE: Final = "ELDORADO_BOTS"
 """The environment variable by which all processes of a host know the bots that it has named."""
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,19}")
-_RESERVED: Final = (*PLAYERS, RESTING, "human", "engine", "object")
+RESERVED: Final = (*PLAYERS, RESTING, "human", "engine", "object")
+"""What a bot of one's own cannot be called."""
 
 
 @cache
@@ -42,7 +43,7 @@ def name_own_bots(named: dict[str, str]) -> None:
     from eldorado.bots.loading import check_bot
 
     for name, spec in named.items():
-        if not _NAME.fullmatch(name) or name in _RESERVED:
+        if not _NAME.fullmatch(name) or name in RESERVED:
             raise EldoradoError(
                 f"'{name[:40]}' cannot be the name of a bot; take a new one of at most 20 small "
                 "letters, digits and hyphens."

@@ -12,7 +12,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
-from eldorado.bots.bot import Bot, close_bot
+from eldorado.bots.bot import Bot, close_bot, failure
 from eldorado.bots.bot_names import make_bot
 from eldorado.bots.planner.time_limit import LIMIT
 from eldorado.core.game import new_seed
@@ -45,7 +45,7 @@ def load_bot(spec: BotSpec, seed: int | None = None, seconds: float | None = LIM
         if spec not in _GIVEN:
             raise BotError(f"There is no '{spec[:80]}' in this process.")
         given = _GIVEN[spec]
-        return _made(given if _makes(given) else deepcopy(given), seed, spec)
+        return _made(given if _makes(given) else _copy(given, spec), seed, spec)
     if _is_engine(spec):
         from eldorado.bots.engines.engine_bot import EngineBot
 
@@ -93,6 +93,20 @@ def given_bots(names: Sequence[str]) -> dict[str, Any]:
     return {name: _GIVEN[name] for name in names if name in _GIVEN}
 
 
+def require_portable(given: dict[str, Any]) -> None:
+    """Refuses objects that cannot be sent to other processes."""
+    import pickle  # a browser, which has one process, does without it
+
+    for name, bot in given.items():
+        try:
+            pickle.dumps(bot)
+        except Exception as error:
+            raise BotError(
+                f"{name} cannot be sent to another process ({failure(error)}); give a class of a "
+                "module instead, or use one worker."
+            ) from error
+
+
 def know_bots(given: dict[str, Any]) -> None:
     """Takes over what another process knows."""
     _GIVEN.update(given)
@@ -111,19 +125,30 @@ def _makes(given: Any) -> bool:
 def _made(given: Any, seed: int | None, spec: str) -> Bot:
     """The bot that a class or function makes, or the object itself."""
     bot: Any = given
-    if _makes(given):
-        try:
+    try:
+        if _makes(given):
             bot = given(new_seed() if seed is None else seed) if _takes_seed(given) else given()
-        except EldoradoError:
-            raise
-        except Exception as error:
-            raise BotError(f"{spec} cannot be made: {type(error).__name__}: {error}.") from error
-    if not callable(getattr(bot, "choose", None)) or not isinstance(
-        getattr(bot, "name", None), str
-    ):
+        fits = callable(getattr(bot, "choose", None)) and isinstance(
+            getattr(bot, "name", None), str
+        )
+    except EldoradoError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f"{spec} cannot be made: {failure(error)}.") from error
+    if not fits:
         raise BotError(f"{spec} is not a bot; a bot has a name and a method choose(view).")
     made: Bot = bot
     return made
+
+
+def _copy(bot: Bot, spec: str) -> Bot:
+    """A bot for one more game, like the object that was given."""
+    try:
+        return deepcopy(bot)
+    except (Exception, SystemExit) as error:
+        raise BotError(
+            f"{spec} cannot be copied for another game ({failure(error)}); give its class instead."
+        ) from error
 
 
 def _takes_seed(given: Any) -> bool:
@@ -146,9 +171,8 @@ def _imported(spec: str) -> Any:
         found: Any = importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise BotError(f"There is no module '{error.name}' for the bot {spec}.") from error
-    except Exception as error:
-        told = f"{type(error).__name__}: {error}"
-        raise BotError(f"{module} cannot be imported: {told}.") from error
+    except (Exception, SystemExit) as error:
+        raise BotError(f"{module} cannot be imported: {failure(error)}.") from error
     for part in name.split("."):
         if not hasattr(found, part):
             raise BotError(f"The module {module} has no '{name}'.")

@@ -1,8 +1,9 @@
 """A bot's move, its failure, and whole games between bots."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
-from eldorado.bots.bot import Bot, close_bot
+from eldorado.bots.bot import Bot, close_bot, failure, one_line
 from eldorado.bots.loading import BotSpec, load_bot
 from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
@@ -14,9 +15,12 @@ from eldorado.errors import BotError, EldoradoError
 LAST_ROUND = 2_000
 """A game that is not over by then never will be."""
 
+LONGEST_SHOWN = 80
+"""Characters of a bot's name or answer in a sentence about it."""
+
 
 def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcome:
-    """Play a game to its end, one bot for each seat, and tell how it ended.
+    """Play a game to its end, one bot for each seat, and return how it ended.
 
     A bot is a name, see `load_bot`, or an object or a class. `game` is changed. One that raises
     or answers what is not allowed ends it with a `BotError`, which has the cause.
@@ -40,28 +44,41 @@ def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcom
 
 
 def choice(bot: Bot, view: View) -> Action:
-    """What a bot answers; raises BotError if it fails to."""
+    """What a bot answers, read from its text; raises BotError if it fails or is no action.
+
+    So an action that was made by hand, of whatever parts, is refused before it reaches the rules.
+    """
     try:
-        return bot.choose(view)
+        answer: object = bot.choose(view)
     except BotError:
         raise
+    except (Exception, SystemExit) as error:
+        raise BotError(f"{name_of(bot)} failed with {failure(error)}.") from error
+    try:
+        return Action.parse(str(answer) if isinstance(answer, Action) else answer)
     except Exception as error:
-        raise BotError(f"{_name(bot)} failed with {_told(error)}.") from error
+        reason = str(error) if isinstance(error, EldoradoError) else f"{failure(error)}."
+        sentence = f"{name_of(bot)} answered '{shown(answer)}': {one_line(reason, 300)}"
+        raise BotError(sentence) from error
 
 
-def perform(game: Game, bot: Bot, action: object) -> Chance:
-    """Do what a bot answered; raises BotError and leaves the game as it was if it may not."""
+def perform(game: Game, bot: Bot, action: Action) -> Chance:
+    """Do what a bot chose; raises BotError and leaves the game as it was if it may not."""
     try:
         return game.apply(action)
     except EldoradoError as error:
-        answer = f"{action}"[:80]
-        raise BotError(f"{_name(bot)} answered '{answer}': {error}") from error
+        raise BotError(f"{name_of(bot)} answered '{shown(action)}': {error}") from error
 
 
-def _name(bot: Bot) -> str:
-    return f"{getattr(bot, 'name', type(bot).__name__)}"[:80]
+def name_of(bot: Bot) -> str:
+    """A bot's name, or that of its class where it does not say."""
+    with suppress(Exception):
+        return one_line(f"{bot.name}", LONGEST_SHOWN)
+    return type(bot).__name__
 
 
-def _told(error: Exception) -> str:
-    """What was raised, on one line."""
-    return " ".join(f"{type(error).__name__}: {error}".split())[:200].rstrip(":. ")
+def shown(answer: object) -> str:
+    """The beginning of what was answered, on one line."""
+    with suppress(Exception):
+        return one_line(str(answer), LONGEST_SHOWN)
+    return f"something of the type {type(answer).__name__}"

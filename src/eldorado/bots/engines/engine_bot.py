@@ -98,10 +98,9 @@ class RunningEngine:
         """A game, or the rest of one."""
         self.player = player
         self.process.send(new_game(player.seed, view.to_move, len(view.world.players)))
-        self.process.send(IS_READY)
-        self.process.wait_for(READY, seconds=PATIENCE)
 
     def choose(self, view: View) -> Action:
+        self._settle()
         self.process.send(f"position {json.dumps(view.to_json(), separators=(',', ':'))}")
         if self.wants_actions:
             self.process.send(actions_line(view.legal_actions()))
@@ -114,6 +113,20 @@ class RunningEngine:
         except ParseError as error:
             raise BotError(f"{self.process.name} answered '{text[:80]}': {error}") from error
 
+    def _settle(self) -> None:
+        """Waits until it is ready. What it wrote before was no answer to what comes next: a
+        second answer to the last `go` is found here."""
+        process = self.process
+        process.send(IS_READY)
+        for line in process.lines(PATIENCE):
+            if line == READY:
+                return
+            if line.split(" ", 1)[0] == "bestaction":
+                raise BotError(
+                    f"{process.name} wrote '{line[:80]}' without being asked; every 'go' has one "
+                    "answer."
+                )
+
 
 class EngineBot:
     """Plays a game with an engine. An engine that fails is stopped, and loses only this game."""
@@ -125,7 +138,7 @@ class EngineBot:
         self._engine: RunningEngine | None = None
 
     def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+        return f"<bot {self.name[:150]}>"
 
     @classmethod
     def of(cls, spec: str, seed: int) -> "EngineBot":

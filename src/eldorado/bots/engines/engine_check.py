@@ -103,8 +103,10 @@ def _repeat(spec: str, report: EngineReport) -> None:
     chosen = []
     for _ in range(2):
         engine = EngineBot.of(spec, seed=7)
-        chosen.append(str(engine.choose(view)))
-        engine.close()
+        try:
+            chosen.append(str(engine.choose(view)))
+        finally:
+            engine.close()
     if chosen[0] != chosen[1]:
         report.advice.append(
             "The same seed and position gave different answers; results cannot be repeated."

@@ -7,7 +7,6 @@ from typing import TextIO
 
 from eldorado.bots.bot import Bot
 from eldorado.bots.engines.engine_protocol import (
-    LONGEST_COMMAND,
     QUIT,
     READY,
     WELCOME,
@@ -15,6 +14,7 @@ from eldorado.bots.engines.engine_protocol import (
 )
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import LONGEST_ENGINE_COMMAND
 
 MakeBot = Callable[[int, float | None], Bot]
 """A bot from a seed and the seconds that it may think."""
@@ -33,7 +33,7 @@ class EngineLoop:
         self._view: View | None = None
 
     def run(self, given: TextIO) -> None:
-        """Answers until it is told to quit, or nobody asks any more."""
+        """Answers until it receives quit, or until its input ends."""
         for line in _lines(given):
             command, _, rest = line.strip().partition(" ")
             if command == QUIT:
@@ -74,7 +74,7 @@ class EngineLoop:
 
 def _lines(given: TextIO) -> Iterator[str]:
     """The lines of a stream; the rest of one that is too long is read as another."""
-    while line := given.readline(LONGEST_COMMAND):
+    while line := given.readline(LONGEST_ENGINE_COMMAND):
         yield line
 
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import IO, Final
 
-from eldorado.bots.engines.engine_protocol import LONGEST_LINE, MOST_LINES, QUIT
+from eldorado.bots.engines.engine_protocol import QUIT
 from eldorado.errors import BotError
+from eldorado.input_limits import LONGEST_ENGINE_LINE, MOST_ENGINE_LINES
 
 TAIL: Final = 300
 """Characters of an engine's standard error that an error message shows."""
@@ -24,7 +25,7 @@ class EngineProcess:
     def __init__(self, command: list[str]) -> None:
         self.name = command[0]
         self._complaint = ""
-        self._lines: queue.Queue[str | None] = queue.Queue(maxsize=2 * MOST_LINES)
+        self._lines: queue.Queue[str | None] = queue.Queue(maxsize=2 * MOST_ENGINE_LINES)
         self._outgoing: queue.Queue[str | None] = queue.Queue()
         """Lines to the engine; None closes its input."""
         try:
@@ -69,7 +70,7 @@ class EngineProcess:
     def lines(self, seconds: float) -> Iterator[str]:
         """The lines that come within so much time; raises BotError when it is over."""
         until = time.monotonic() + seconds
-        for _ in range(MOST_LINES):
+        for _ in range(MOST_ENGINE_LINES):
             try:
                 line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
@@ -77,10 +78,12 @@ class EngineProcess:
             if line is None:
                 self._put(None)
                 raise self._death()
-            if len(line) > LONGEST_LINE:
-                raise BotError(f"{self.name} wrote a line of more than {LONGEST_LINE} characters.")
+            if len(line) > LONGEST_ENGINE_LINE:
+                raise BotError(
+                    f"{self.name} wrote a line of more than {LONGEST_ENGINE_LINE} characters."
+                )
             yield line.strip()
-        raise BotError(f"{self.name} wrote more than {MOST_LINES} lines without an answer.")
+        raise BotError(f"{self.name} wrote more than {MOST_ENGINE_LINES} lines without an answer.")
 
     def close(self) -> None:
         """Asks the engine to end, and ends it if it does not."""
@@ -124,7 +127,7 @@ class EngineProcess:
 
     def _read(self, pipe: IO[str]) -> None:
         with suppress(ValueError, OSError):
-            while line := pipe.readline(LONGEST_LINE + 1):
+            while line := pipe.readline(LONGEST_ENGINE_LINE + 1):
                 self._put(line)
         self._put(None)
 

@@ -7,15 +7,6 @@ from eldorado.core.actions import Action
 
 VERSION: Final = 1
 
-LONGEST_LINE: Final = 4_000
-"""Characters in a line of an engine."""
-
-LONGEST_COMMAND: Final = 4_000_000
-"""Characters in a line to an engine: a position, or all the actions of the largest hand."""
-
-MOST_LINES: Final = 1_000
-"""Lines in which an engine may answer one command."""
-
 SEPARATOR: Final = " | "
 """Between the legal actions in a line, as in records."""
 

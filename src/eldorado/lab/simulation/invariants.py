@@ -38,6 +38,8 @@ class Inspector:
         self._blockades = sorted(_blockades(game))
         self._legal: Sequence[Action] = ()
         self._watch = ZoneWatch(game)
+        self._shared: set[int] = set()
+        self._passing = False
         self.after(applied=False)
 
     def before(self, action: Action) -> None:
@@ -45,6 +47,7 @@ class Inspector:
         if action not in self._legal:
             self._fail(f"'{action}' is not among the legal actions")
         self._last = f"'{action}'"
+        self._passing = self._game.turn.passing
 
     def after(self, applied: bool = True) -> None:
         """The position must be sound."""
@@ -54,6 +57,7 @@ class Inspector:
                 self._fail(sentence)
         if sorted(_blockades(self._game)) != self._blockades:
             self._fail("blockades have appeared or vanished")
+        self._check_company()
         self._legal = self._game.legal_actions()
         if not self._game.finished and not self._legal:
             self._fail("there is no legal action")
@@ -79,6 +83,19 @@ class Inspector:
         if read.replay() != game:
             self._fail("the record replays to another position")
 
+    def _check_company(self) -> None:
+        """No piece comes to stand where another one is (M-20, but see V-29)."""
+        seen: set[int] = set()
+        shared: set[int] = set()
+        for player in self._game.players:
+            for space in player.pieces:
+                if space in seen and space != GATE:
+                    shared.add(space)
+                seen.add(space)
+        if shared - self._shared and not self._passing:
+            self._fail("two pieces stand on one space")
+        self._shared = shared
+
     def _check_document(self) -> None:
         if read_position(self._game.position(), None) != self._game:
             self._fail("the position document describes another position")
@@ -90,8 +107,7 @@ class Inspector:
 class ZoneWatch:
     """Finds out whether a position can have a fault, looking only at zones that have changed.
 
-    Zones are immutable, so that one which is still the same object needs no second look. A sound
-    position has no `faults`, and one with faults is never called sound.
+    A sound position has no `faults`, and one with faults is never called sound.
     """
 
     __slots__ = ("_cards", "_counts", "_game", "_tokens", "_zones")
@@ -137,7 +153,7 @@ class ZoneWatch:
 
     def _count(self, place: int, zone: tuple[int, ...], sorted_: bool) -> int:
         """How many of each kind a zone holds, packed into one number; UNSORTED if it should be."""
-        if zone is not self._zones[place]:
+        if zone != self._zones[place]:
             self._zones[place] = zone
             in_order = not sorted_ or list(zone) == sorted(zone)
             self._counts[place] = _packed(zone) if in_order else UNSORTED

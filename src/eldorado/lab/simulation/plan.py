@@ -101,6 +101,9 @@ class SimulationPlan:
         """Games in a chunk: by the number of games alone, so that all workers make the same."""
         return min(max(self.games // PORTIONS, 1), LARGEST)
 
+    def __repr__(self) -> str:
+        return f"<SimulationPlan of {self.games} games: {', '.join(self.players)[:120]}>"
+
     def to_json(self) -> dict[str, Any]:
         """Everything that determines the games."""
         variants = {setting.variant for setting in self.settings}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from eldorado.bots import LIMIT, Bot, BotError, load_bot
-from eldorado.bots.bot import close_bot
+from eldorado.bots.bot import close_bot, one_line
 from eldorado.bots.playing import choice, perform
 from eldorado.bots.resting_bot import RestingBot
 from eldorado.core.actions import Action
@@ -12,7 +12,7 @@ from eldorado.core.chance import scramble
 from eldorado.core.game import Game, draw_blockades
 from eldorado.core.state import Variant
 from eldorado.core.view import View
-from eldorado.lab.simulation.invariants import Inspector, check_game
+from eldorado.lab.simulation.invariants import Inspector, InvariantError, check_game
 from eldorado.lab.simulation.tally import Gain, Tally
 from eldorado.lab.tournaments.turn_times import TurnTimer
 from eldorado.routes.board import Board
@@ -22,6 +22,9 @@ UNFINISHED = "unfinished"
 
 FORFEIT = "forfeit"
 """The reason of a game in which the bots of all seats but one have failed."""
+
+LONGEST_SENTENCE = 500
+"""Characters of what is kept about a bot that failed."""
 
 MAX_ROUNDS = 200
 
@@ -49,15 +52,21 @@ class GameJob:
     redeal: int = 0
     """With another number than 0 the blockades are those of another deal, all else is the same."""
 
+    def __repr__(self) -> str:
+        return f"<GameJob {self.number}: {', '.join(self.players)[:100]} on {self.route[:50]}>"
+
     @property
     def variant(self) -> Variant:
+        """The optional rules in use."""
         return Variant(self.caves, self.full_race, self.free_order)
 
     def to_json(self) -> dict[str, Any]:
+        """The job as JSON-ready data."""
         return dict(vars(self))
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "GameJob":
+        """The job that `to_json` described."""
         return cls(**_with_tuples(data))
 
 
@@ -93,20 +102,23 @@ class GameResult:
     """Bots that failed: round, seat and a sentence."""
 
     def __repr__(self) -> str:
-        where = f"{', '.join(self.players)} on {self.route}"
+        where = f"{', '.join(self.players)[:80]} on {self.route[:50]}"
         won = "nobody" if self.winner is None else f"seat {self.winner}"
         end = f"{won}, {self.reason} in round {self.rounds}"
         return f"<GameResult {self.number}: {where}: {end}>"
 
     @property
     def finished(self) -> bool:
+        """Whether it ended before its last allowed round."""
         return self.reason != UNFINISHED
 
     def to_json(self) -> dict[str, Any]:
+        """The result as JSON-ready data."""
         return dict(vars(self))
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "GameResult":
+        """The result that `to_json` described."""
         return cls(**_with_tuples(data))
 
 
@@ -195,8 +207,7 @@ class Race:
         try:
             action = choice(bot, view) if clock is None else self._timed(clock, view)
             if self.inspector is not None:
-                perform(game.copy(), bot, action)
-                self.inspector.before(action)
+                self._inspect(self.inspector, bot, action)
             perform(game, bot, action)
         except BotError as error:
             close_bot(bot)
@@ -207,12 +218,20 @@ class Race:
         if self.inspector is not None:
             self.inspector.after()
 
+    def _inspect(self, inspector: Inspector, bot: Bot, action: Action) -> None:
+        """The rules must list what they allow; what they do not is the bot's fault."""
+        try:
+            inspector.before(action)
+        except InvariantError:
+            perform(self.game.copy(), bot, action)
+            raise
+
     def _timed(self, clock: TurnTimer, view: View) -> Action:
         game = self.game
         return clock.choose(self.bots[game.to_move], view, (game.round, game.to_move))
 
     def _forfeit(self, seat: int, error: BotError) -> None:
-        self.forfeits.append((self.game.round, seat, str(error)))
+        self.forfeits.append((self.game.round, seat, one_line(str(error), LONGEST_SENTENCE)))
 
 
 def _redeal(game: Game, rng: int) -> None:

@@ -29,10 +29,12 @@ class Summary:
         self.add_all(results)
 
     def add_all(self, results: Iterable[GameResult]) -> None:
+        """Counts several games."""
         for result in results:
             self.add(result)
 
     def add(self, result: GameResult) -> None:
+        """Counts a game."""
         self.games += 1
         self.actions += result.actions
         self.reasons[result.reason] += 1
@@ -51,8 +53,10 @@ class Summary:
             self.forfeits[result.entries[seat]][sentence] += 1
 
     def __repr__(self) -> str:
-        wins = ", ".join(f"{name} {won}" for name, won in zip(self.players, self.wins, strict=True))
-        return f"<Summary of {self.games} games, wins: {wins}>"
+        wins = ", ".join(
+            f"{name[:60]} {won}" for name, won in zip(self.players, self.wins, strict=True)
+        )
+        return f"<Summary of {self.games} games, wins: {wins[:130]}>"
 
     def share(self, entry: int) -> tuple[float, float, float]:
         """A player's wins per chair taken, with the 95 % interval."""
@@ -64,6 +68,7 @@ class Summary:
         return _mean_interval(self.rounds)
 
     def to_json(self) -> dict[str, Any]:
+        """The summary as JSON-ready data."""
         rounds, shortest, longest = self.mean_rounds()
         players = []
         for entry, name in enumerate(self.players):

@@ -29,6 +29,9 @@ class Match(SimulationPlan):
         if self.games < 1 or self.games % len(self.players):
             raise EldoradoError(f"{len(self.players)} seatings cannot share {self.games} games.")
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.games} games: {', '.join(self.players)[:120]}>"
+
     @cached_property
     def seatings(self) -> int:
         """How many seatings of a deal differ: 3 for A A B, 2 for A B A B, 1 for A A A."""

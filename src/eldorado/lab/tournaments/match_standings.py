@@ -63,11 +63,17 @@ class Contest:
         rounds = sum((one.mean_arrival_round or 0.0) * one.arrivals for one in self.seats)
         return rounds / self.arrivals
 
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{seat.bot[:60]} {seat.wins}" for seat in self.seats)
+        return f"<Contest of {self.games} games on {self.route[:50]}, wins: {wins[:110]}>"
+
     def to_json(self) -> dict[str, Any]:
+        """The contest as JSON-ready data."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Contest":
+        """The contest that `to_json` described."""
         rounds = data["winner_round_interval"]
         seats = (Contestant(**one | {"interval": tuple(one["interval"])}) for one in data["seats"])
         return cls(

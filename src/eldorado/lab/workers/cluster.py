@@ -12,7 +12,7 @@ from eldorado.lab.simulation.edition import edition
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
 from eldorado.lab.workers.runners import AHEAD, Portions
 
-PATIENCE = 10
+SCHEDULER_SECONDS = 10
 """Seconds to wait for the scheduler's first answer."""
 
 PORT = 8786
@@ -74,8 +74,8 @@ def connect(address: str) -> Any:
         ) from error
     try:
         place = parse_host_port(parse_address(address)[1], PORT)
-        socket.create_connection(place, PATIENCE).close()  # a client is slow to refuse
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
+        socket.create_connection(place, SCHEDULER_SECONDS).close()  # a client is slow to refuse
+        client = Client(address, timeout=SCHEDULER_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise EldoradoError(f"There is no scheduler at {address}.") from error
     if not client.nthreads():

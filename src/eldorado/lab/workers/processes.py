@@ -75,7 +75,7 @@ def shielded() -> Iterator[None]:
 
 
 def _watch(lifeline: Connection) -> None:
-    """Wait for the lifeline to be let go, by intent or by death; nothing is ever sent on it."""
+    """Wait until the lifeline is closed, by intent or by death; nothing is ever sent on it."""
     with suppress(EOFError, OSError):
         lifeline.recv_bytes()
     _stopped.set()

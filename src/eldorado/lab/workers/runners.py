@@ -10,6 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
+from eldorado.bots.loading import require_portable
 from eldorado.errors import EldoradoError
 from eldorado.lab.workers.chunks import Chunk, PlayedChunk, play_chunk
 from eldorado.lab.workers.processes import play, processes, shielded
@@ -50,6 +51,7 @@ class Processes:
                 while True:
                     with shielded():
                         for chunk in itertools.islice(rest, AHEAD * self.workers - len(waiting)):
+                            require_portable(chunk.given)
                             waiting.add(pool.submit(play, chunk))
                     if not waiting:
                         break
