@@ -1,11 +1,14 @@
 """The page on strength: matches are kept, found again and told beside their goals."""
 
 import importlib
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from eldorado.lab.headroom.headroom_run import Headroom
 from eldorado.lab.solver.clairvoyant import Gap, Gaps
 
 pytestmark = pytest.mark.slow
@@ -18,6 +21,8 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The benchmark with the two quickest levels."""
     monkeypatch.syspath_prepend(str(ROOT))
     module = importlib.import_module("benchmarks.strength")
+    monkeypatch.setattr(module, "HEADROOM", ROOT / "nothing is here")
+    monkeypatch.setattr(module.restrictions, "FOLDER", ROOT / "nothing is here")
     for name, value in (
         ("LEVELS", ("random", "walker")),
         ("STRONGEST", "walker"),
@@ -32,7 +37,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     scale = 0.03
     keep = strength.Keep(tmp_path)
     empty = strength.page(scale, keep)
-    assert "Matches still to play for this section: 84 of 84" in empty
+    assert strength.SECTIONS["steps"].heading not in empty
     bout = next(one for one in strength.steps(scale) if len(one.bots) == 2)
     assert keep.find(bout) is None
     assert keep.play(bout, workers=1)
@@ -46,11 +51,10 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     assert "eldorado arena walker random --route ROUTE --games GAMES --seed 1" in page
     assert "| first_game | 100.0% (20.7% to 100.0%) * |" in page
     assert "| walker | +" in page
-    assert "Matches still to play for this section: 20 of 21" in page
     assert "took 0.0 hours" in page
-    assert f"| {contest.seats[0].ms_p99:.1f} | 300 | yes |" in page
-    for section in strength.SECTIONS.values():
-        assert f"## {section.heading}\n" in page
+    assert f"| {contest.seats[0].ms_p99:.1f} | 150 | yes |" in page
+    shown = {name for name, one in strength.SECTIONS.items() if f"## {one.heading}\n" in page}
+    assert shown == {"steps", "pace", "hours"}
 
 
 def test_a_damaged_match_is_played_again(strength: Any, tmp_path: Path) -> None:
@@ -68,7 +72,7 @@ def test_every_match_has_a_name_and_a_command_of_its_own(strength: Any) -> None:
         == len({bout.command() for bout in bouts})
         == len(bouts)
     )
-    assert [crowd.games for crowd in strength.crowds(1.0)] == [10_000, 668, 668, 668]
+    assert [crowd.games for crowd in strength.crowds(1.0)] == [668, 668, 668]
     assert {bout.route for bout in strength.favourites(1.0)} == {
         bout.route for bout in strength.races(1.0)
     }
@@ -83,12 +87,12 @@ def test_the_crowd_and_the_limit_are_told(
     found = Gaps("first_game", "walker", 100, (Gap(1, 12, 6, 14),))
     monkeypatch.setattr(strength, "gaps", lambda *arguments: found)
     keep = strength.Keep(tmp_path)
-    for trial in (strength.Crowd(0, 2), strength.Crowd(2, 1), strength.Limit(1)):
+    for trial in (strength.Crowd(2, 2), strength.Limit(1)):
         assert keep.document(trial) is None
         assert keep.play(trial, workers=1)
         assert keep.document(trial) is not None
     page = strength.page(0.0002, keep)
-    assert "| all known, every variant | 2, 3, 4 | 2 | 0 |" in page
+    assert "| 50 generated, caves | 2 | 2 | 0 |" in page
     assert "| clairvoyant | 12.00 | 12 | 12 |" in page
     assert "Beams tried: 100, 200. The last one changed nothing." in page
     assert "Over 1 deals it is 2.00 rounds later than the clairvoyant" in page
@@ -114,3 +118,22 @@ def test_other_editions_are_kept_apart(
     monkeypatch.setattr(strength, "edition", lambda players: "another")
     assert strength.Keep(tmp_path).document(bout) is None
     assert keep.document(bout) is not None
+
+
+def test_headroom_and_restrictions_show_what_is_stored(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = strength.Keep(tmp_path / "matches")
+    monkeypatch.setattr(strength, "ROOT", tmp_path)
+    monkeypatch.setattr(strength, "HEADROOM", tmp_path / "headroom")
+    monkeypatch.setattr(strength.restrictions, "FOLDER", tmp_path / "restrictions")
+    found = Headroom("kept", 60, 0.4, (0.3, 0.5), 1 / 3, 0.1, (-0.1, 0.3))
+    (tmp_path / "headroom").mkdir()
+    (tmp_path / "headroom" / "kept.json").write_text(json.dumps(asdict(found)))
+    file = strength.restrictions.file_of(strength.restrictions.WithoutCaves, "first_game", 200)
+    file.parent.mkdir(parents=True)
+    file.write_text("[0.25, 0.2, 0.3]")
+    page = strength.page(1.0, keep)
+    assert "| kept | 60 | 40.0% (30.0% to 50.0%) | 33.3% | +0.10 (-0.10 to +0.30) |" in page
+    assert "| may not visit caves | 25% (20–30) |" in page
+    assert "may not buy" not in page

@@ -19,6 +19,7 @@ from eldorado.bots.planner.judging.feature_layout import SEAT_SIZE
 from eldorado.bots.planner.judging.forward.numpy_pass import inputs
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.lab.reports.training_chart import course
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.training import ensemble as ensemble_module
 from eldorado.lab.training import selfplay
 from eldorado.lab.training import train as training_module
@@ -302,6 +303,17 @@ def test_other_settings_are_refused(tmp_path: Path, other: dict[str, int]) -> No
         "use these, or choose another folder."
     )
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("small")
+def test_another_edition_is_refused(tmp_path: Path) -> None:
+    list(train(tmp_path, generations=1, games=4, seed=2))
+    file = tmp_path / "training.json"
+    document = json.loads(file.read_text("utf-8"))
+    assert document["edition"] == edition(())
+    file.write_text(json.dumps(document | {"edition": "0.1.0, rules 1, plain"}), "utf-8")
+    with pytest.raises(EldoradoError, match=r"was begun with 0\.1\.0, rules 1, plain, but this is"):
+        list(train(tmp_path, 2, 4, 2))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Puzzles from games: found, chosen, checked, and served."""
 
 import random
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -14,13 +15,14 @@ from eldorado.course.measures import TurnResult
 from eldorado.course.puzzle import LineOfPlay, Puzzle, read_puzzle
 from eldorado.lab.simulation.play import GameJob
 from eldorado.mining import MiningPlan, mine, mining_run
-from eldorado.mining.full_rollouts import check
+from eldorado.mining.full_rollouts import check, check_all
 from eldorado.mining.miner import examine
 from eldorado.mining.mining_run import MinedGame, MiningFolder
 from eldorado.mining.puzzle_difficulty import difficulty
 from eldorado.mining.selection import select
 from eldorado.mining.themes import THEMES, theme_of
 from eldorado.mining.turn_options import turn_options
+from eldorado.routes import KNOWN
 
 
 def arriving() -> Game:
@@ -143,14 +145,37 @@ def test_a_wrong_solution_is_not_confirmed() -> None:
             Puzzle,
         )
 
-    assert check(puzzle(0).checked(), worlds=2).confirmed
-    assert not check(puzzle(-1).checked(), worlds=2).confirmed
+    right, wrong = puzzle(0).checked(), puzzle(-1).checked()
+    assert check(right, worlds=2).confirmed
+    assert not check(wrong, worlds=2).confirmed
+    alone = list(check_all([right, wrong], worlds=2, seed=0, workers=1))
+    assert [one.confirmed for one in alone] == [True, False]
+
+
+@pytest.mark.slow
+def test_several_processes_check_alike() -> None:
+    some = shipped()[:2]
+    assert list(check_all(some, 2, 0, workers=2)) == list(check_all(some, 2, 0, workers=1))
 
 
 def shipped() -> list[Puzzle]:
     from eldorado.course import trainer_puzzles
 
     return list(trainer_puzzles().values())
+
+
+def test_many_different_puzzles_ship_with_the_package() -> None:
+    """They are spread over routes and themes, and no two are alike."""
+    puzzles = shipped()
+    assert len(puzzles) == 300
+    assert len({msgspec.json.encode(puzzle.position) for puzzle in puzzles}) == 300
+    assert len(select(puzzles, 300)) == 300, "no two show the same pieces, hand and theme"
+    themes = Counter(puzzle.theme for puzzle in puzzles)
+    routes = Counter(puzzle.position["board"]["route"] for puzzle in puzzles)
+    assert set(routes) == set(KNOWN)
+    assert min(routes.values()) >= 30
+    assert min(themes.values()) >= 10
+    assert max(themes.values()) <= 120
 
 
 def test_the_puzzles_of_the_trainer_are_sound() -> None:

@@ -1,6 +1,7 @@
 """Checks puzzles by playing to the end of the game: slower than the miner, and apart from it."""
 
 import random
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +12,7 @@ from eldorado.core.actions import Action
 from eldorado.core.game import Game
 from eldorado.course.puzzle import Puzzle
 from eldorado.lab.headroom.rollouts import play_to_end
+from eldorado.lab.workers.processes import processes
 from eldorado.mining.turn_options import turn_options
 
 ALTERNATIVES: Final = 4
@@ -49,6 +51,23 @@ def check(puzzle: Puzzle, worlds: int, seed: int = 0) -> RolloutResult:
             totals[line] += _worth(world.copy(), actions, network, number)
     means = [total / worlds for total in totals]
     return RolloutResult(puzzle.id, means[0], max(means[1:], default=float("-inf")))
+
+
+def check_all(
+    puzzles: Sequence[Puzzle], worlds: int, seed: int, workers: int
+) -> Iterator[RolloutResult]:
+    """The same for many puzzles, in their order; each is checked in one of several processes."""
+    if workers == 1:
+        yield from (check(puzzle, worlds, seed) for puzzle in puzzles)
+        return
+    with processes(workers) as pool:
+        futures = [pool.submit(check, puzzle, worlds, seed) for puzzle in puzzles]
+        try:
+            for future in futures:
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()
 
 
 def _worth(game: Game, actions: tuple[Action | str, ...], network: Network, seed: int) -> float:

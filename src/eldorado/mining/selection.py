@@ -9,7 +9,7 @@ MOST_PER_GAME = 2
 
 
 def select(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """At most so many, easiest first: always the next of the theme and route seen least."""
+    """At most this number, easiest first: always the next of the theme and route seen least."""
     left = list(puzzles)
     themes: Counter[str] = Counter()
     places: Counter[tuple[str, str]] = Counter()

@@ -1,4 +1,4 @@
-"""What a puzzle is about, by what tells its best turn from the next best."""
+"""What a puzzle is about, by what distinguishes its best turn from the next best."""
 
 from typing import Final
 

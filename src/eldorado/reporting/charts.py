@@ -63,6 +63,8 @@ class RowMark:
     """A narrower interval, drawn broad; without one, the whole interval is."""
     fair: float | None = None
     colour: str = "mark"
+    others: Sequence[float] = ()
+    """Values that it is to be compared with, drawn small."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,8 @@ def draw_rows(chart: RowChart) -> Picture:
         if row.fair is not None:
             ends = (x(row.fair), y - chart.pitch / 2), (x(row.fair), y + chart.pitch / 2)
             parts.append(_line(*ends, "fair", 1.6, stroke_dasharray="4 3"))
+        for other in row.others:
+            parts.append(_shape("circle", "fair", cx=x(other), cy=y, r=3.0, fill_opacity=".75"))
         parts.append(_mark(row, x, y))
     height = end + (26 if chart.ticks is not None else 6)
     return Picture(chart.width, height, chart.title, chart.about, "".join(parts))

@@ -1,4 +1,4 @@
-"""Work in parts: generators that tell how far they are, and return what they found."""
+"""Work in parts: generators that report how far they are, and return what they found."""
 
 from collections.abc import Callable, Generator
 from typing import TypeVar
@@ -9,7 +9,7 @@ Found = TypeVar("Found")
 
 
 def finish(work: Generator[Told, None, Found], watch: Callable[[Told], object]) -> Found:
-    """What the work finds; `watch` is told how far it is after each part."""
+    """What the work finds; `watch` is called with its progress after each part."""
     while True:
         try:
             told = next(work)
@@ -22,7 +22,7 @@ def finish(work: Generator[Told, None, Found], watch: Callable[[Told], object]) 
 def told_as(
     state: Callable[[Told], State], work: Generator[Told, None, Found]
 ) -> Generator[State, None, Found]:
-    """The same work, which tells how far it is in another way."""
+    """The same work, which reports its progress in another way."""
     while True:
         try:
             told = next(work)

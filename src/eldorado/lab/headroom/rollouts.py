@@ -15,7 +15,7 @@ QUICK_PLAY: Final = PlannerSettings(width=NARROW, weighed=4, draws=1)
 """How all seats play on: without noise, and quickly."""
 
 LAST_ROUND: Final = 100
-"""A game that goes on for so many more rounds is given up."""
+"""A game that goes on for more further rounds than this is given up."""
 
 
 @dataclass(frozen=True)

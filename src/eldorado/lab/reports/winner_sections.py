@@ -48,7 +48,7 @@ def shared_limit(rows: Rows) -> float:
 
 
 def order_rows(orders: dict[tuple[int, int], Odds], players: int) -> Rows:
-    """The order of play in games of so many players."""
+    """The order of play in games of this number of players."""
     return [
         (text("report-place", place=place + 1), odds)
         for (n, place), odds in sorted(orders.items())

@@ -23,6 +23,7 @@ from eldorado.bots.planner.judging.feature_layout import LAYOUT
 from eldorado.bots.planner.judging.network import HORIZON, Network
 from eldorado.core.state import RULES_VERSION
 from eldorado.errors import EldoradoError
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.training.ensemble import dismiss, ensemble
 from eldorado.lab.training.gradient_descent import BATCH, RATE, GradientDescent, read_samples
 from eldorado.lab.training.lesson_cluster import LessonCluster, lesson_cluster
@@ -100,17 +101,28 @@ class Training:
             data = json.loads(file.read_text("utf-8"))
             generations = [Generation(**entry) for entry in data["generations"]]
             kinds = GameMix(**data.get("mix", {}))
-            return cls(data["seed"], data["games"], generations, kinds)
+            begun = cls(data["seed"], data["games"], generations, kinds)
         except (ValueError, KeyError, TypeError) as error:
             raise EldoradoError(f"{file} cannot be read as the state of a training.") from error
+        _check_edition(folder, data.get("edition", edition(())))
+        return begun
 
     def save(self, folder: Path) -> None:
         """Keep it, with the versions of what the games were played by."""
         data: dict[str, Any] = {"package": __version__, "rules": RULES_VERSION}
-        data |= {"layout": LAYOUT} | asdict(self)
+        data |= {"edition": edition(()), "layout": LAYOUT} | asdict(self)
         scratch = folder / f"{STATE}.new"
         scratch.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
         scratch.replace(folder / STATE)
+
+
+def _check_edition(folder: Path, played: str) -> None:
+    """A training goes on with what it began with: the same seed must give the same weights."""
+    if played != edition(()):
+        raise EldoradoError(
+            f"The training in {folder} was begun with {played}, but this is {edition(())}; "
+            "choose another folder."
+        )
 
 
 @dataclass(frozen=True)
