@@ -22,10 +22,11 @@ def load(text: str = GAME) -> Any:
     return pyspiel.load_game(text)
 
 
+@pytest.mark.parametrize("caves", ["true", "false"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_conforms(players: int) -> None:
-    game = load(f"python_eldorado(caves=true,max_rounds=3,players={players})")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
+def test_it_conforms(players: int, caves: str) -> None:
+    game = load(f"python_eldorado(caves={caves},max_rounds=2,players={players})")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False, mask_test=True)
 
 
 def test_the_stored_playthrough_comes_out_again() -> None:

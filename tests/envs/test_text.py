@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from eldorado import Game, IllegalAction
+from eldorado import Action, Game, IllegalAction
 from eldorado.envs.text import (
     BUDGET,
     UnreadableAnswer,
@@ -60,6 +60,27 @@ def test_every_legal_action_can_be_answered() -> None:
         '["end"]',
         '{"action": "end"} and then {"action"',
         '{"action": "' + "x" * 5000 + '"}',
+        '{"plan": {"action": "end"}}',
+        '{"plan": {"action": "end"}',
+        '{"note": "}", "plan": {"action": "end"}',
+        '{"note": "{\\"action\\": \\"end\\"}"}',
+        '[{"action": "end"}]',
+        '[{"action": "end"}',
+        '[1, "]", {"action": "end"}',
+        '{"action": "play cartographer", "action": "end"}',
+        '{"action": "end", "why": {"a": 1, "a": 2}}',
+        '{"action": "end"} is what I do.',
+        '{"action": "end"}, or rather [1]',
+        '{"action": "end"} {"action": "play cartographer"',
+        '{"action": "END"}',
+        '{"action": " end "}',
+        '{"action": "end\\n"}',
+        '{"action": "move  1 explorer B32"}',
+        '{"action": "end keep traveler,explorer"}',
+        '{"action": "end"}' + " " * 100_000,
+        "{" * 3_000 + '{"action": "end"}',
+        '{"a":' * 15_000,
+        "[" * 90_000,
     ],
 )
 def test_the_parser_never_guesses(answer: str) -> None:
@@ -68,9 +89,26 @@ def test_the_parser_never_guesses(answer: str) -> None:
     assert '{"action": "end"}' in rethink(caught.value)
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '{"action": "end"}',
+        '\n {"why": ["a", {"action": "none"}], "action": "end"}\n\n',
+        'I see {B32} and [rubble].\n```json\n{"action": "end"}\n```\n',
+        'First {"action": "play cartographer"}, but no: {"action": "end"}',
+        'Of ["explorer", "sailor"] neither helps. {"action": "end"}',
+        "]:} " + '{"action": "end"}',
+    ],
+)
+def test_the_object_that_ends_an_answer_counts(answer: str) -> None:
+    assert parse_answer(answer, VIEW) == Action.parse("end")
+
+
 def test_an_illegal_action_is_answered_with_its_reason() -> None:
     with pytest.raises(IllegalAction) as caught:
         parse_answer('{"action": "move 1 pioneer B32"}', VIEW)
+    with pytest.raises(IllegalAction, match="There is no space Q99"):
+        parse_answer('{"action": "move 1 explorer Q99"}', VIEW)
     assert "do not allow" in rethink(caught.value)
     assert caught.value.clause in rethink(caught.value)
 

@@ -28,6 +28,10 @@ class ActionBuilder:
         for choice in chosen:
             self._narrow(choice)
 
+    def __repr__(self) -> str:
+        words = ", ".join(CHOICES[choice] for choice in self.chosen) or "nothing"
+        return f"<ActionBuilder: {words[:120]} chosen, {len(self._sequences)} actions left>"
+
     def choices(self) -> list[int]:
         """The numbers that may be chosen now, in ascending order."""
         step = len(self.chosen)

@@ -44,6 +44,9 @@ class Episode:
         self.builder = ActionBuilder(game.legal_actions())
         self._seen: dict[int, Array] = {}
 
+    def __repr__(self) -> str:
+        return f"<Episode: {self.game!r}, {len(self.builder.chosen)} choices made>"
+
     @property
     def seat(self) -> int:
         """The seat that chooses next."""
@@ -51,6 +54,7 @@ class Episode:
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over."""
         return self.game.finished
 
     @property
@@ -60,6 +64,7 @@ class Episode:
 
     @property
     def over(self) -> bool:
+        """Whether it has ended, in either way."""
         return self.finished or self.cut_off
 
     def choose(self, choice: int) -> bool:
@@ -112,7 +117,7 @@ class Episode:
         return self._with(self.game.copy())
 
     def imagine(self, seat: int, seed: int) -> "Episode":
-        """A copy to plan in: everything that seat cannot see is dealt anew from the seed."""
+        """A copy to plan in: everything that seat cannot see is dealt again from the seed."""
         return self._with(self.game.view(seat).determinize(Random(seed)))
 
     def _with(self, game: Game) -> "Episode":
@@ -137,14 +142,19 @@ class Episode:
     @classmethod
     def from_state(cls, state: dict[str, Any]) -> "Episode":
         """The episode that `state` described; it goes on in the same way."""
-        if state.get("format") != STATE_FORMAT:
+        if not isinstance(state, dict) or state.get("format") != STATE_FORMAT:
             raise EldoradoError(f"The state of an episode has the format '{STATE_FORMAT}'.")
-        game = Game.from_position(state["position"])
-        game.rng = state["seed"]
-        for player, shuffles in zip(game.players, state["shuffles"], strict=True):
-            player.shuffles = shuffles
-        episode = cls(game, state["max_rounds"])
-        episode.builder = ActionBuilder(game.legal_actions(), state["chosen"])
+        try:
+            game = Game.from_position(state["position"])
+            game.rng = int(state["seed"])
+            for player, shuffles in zip(game.players, state["shuffles"], strict=True):
+                player.shuffles = int(shuffles)
+            episode = cls(game, int(state["max_rounds"]))
+            episode.builder = ActionBuilder(game.legal_actions(), state["chosen"])
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, EldoradoError):
+                raise
+            raise EldoradoError("This is not the whole state of an episode.") from error
         return episode
 
 

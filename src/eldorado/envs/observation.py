@@ -73,7 +73,30 @@ def _place_blocks() -> dict[str, slice]:
 
 
 BLOCKS: Final[dict[str, slice]] = _place_blocks()
+"""The places of the parts in the array."""
+
 SIZE: Final = sum(SIZES.values())
+"""The numbers in an observation."""
+
+MOST: Final = 8.0
+"""No number is larger; far places and large hands are cut off there."""
+
+RANGES: Final[dict[str, tuple[float, float]]] = {
+    "turn": (0, 4),
+    "other cards": (0, MOST),
+    "pieces": (-MOST, MOST),
+    "surroundings": (-1, 6),
+    "chosen": (0, MOST),
+}
+"""The least and the largest number in a part; 0 and 1 in the others."""
+
+
+def bounds() -> tuple[Array, Array]:
+    """The least and the largest value of every number of an observation."""
+    low, high = np.zeros(SIZE, np.float32), np.ones(SIZE, np.float32)
+    for name, (least, most) in RANGES.items():
+        low[BLOCKS[name]], high[BLOCKS[name]] = least, most
+    return low, high
 
 
 def observe(view: View, chosen: tuple[int, ...] = ()) -> Array:
@@ -248,7 +271,7 @@ class Geometry:
                     q, r = self.place(space)
                     line[2] = self.steps[space] / _MOST_STEPS
                     line[3:] = (q / _MOST_STEPS, r / _MOST_STEPS)
-            found = found.ravel()
+            found = found.ravel().clip(-MOST, MOST)
             self._pieces[spaces] = found
         return found
 
@@ -299,7 +322,7 @@ def _other_cards(
     removed: tuple[int, ...],
 ) -> Array:
     """Another seat's cards: of hand and draw pile together only the contents are known."""
-    size = np.array([hand_size / _MOST_CARDS], np.float32)
+    size = np.array([min(hand_size / _MOST_CARDS, MOST)], np.float32)
     zones = (unseen, discard, play, removed)
     return np.concatenate([size, *(_card_counts(zone) for zone in zones)])
 

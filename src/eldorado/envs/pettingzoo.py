@@ -9,6 +9,7 @@ from eldorado.envs import NEEDS_EXTRA
 from eldorado.envs.action_table import SIZE as TABLE_SIZE
 from eldorado.envs.episode import Episode, EpisodeSetup
 from eldorado.envs.observation import SIZE as OBSERVATION_SIZE
+from eldorado.envs.observation import bounds
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -34,7 +35,7 @@ def observation_space() -> Dict:
     """What every agent sees, and the numbers it may choose (`action_mask`)."""
     return Dict(
         {
-            "observation": Box(-8, 64, (OBSERVATION_SIZE,), np.float32),
+            "observation": Box(*bounds(), dtype=np.float32),
             "action_mask": Box(0, 1, (TABLE_SIZE,), np.int8),
         }
     )

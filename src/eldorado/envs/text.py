@@ -1,21 +1,22 @@
 """The game as text, for language models: an observation, a prompt, and a strict parser.
 
-The parser never guesses: it takes the last JSON object of an answer and its `action`, exactly as
-written. Anything else is unreadable, and an action that the rules do not allow is illegal; each
-has a text that asks for another answer.
+The parser never guesses: it takes the JSON object that ends an answer and its `action`, exactly
+as written. Anything else is unreadable, and an action that the rules do not allow is illegal;
+each has a text that asks for another answer.
 """
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from eldorado.core.actions import FORMS, Action
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, PRICE, TOKEN_IDS
-from eldorado.core.market import offers
 from eldorado.core.state import GATE, NO_CARD, Player
 from eldorado.core.view import View
+from eldorado.core.zones.stock import offers
 from eldorado.errors import EldoradoError, IllegalAction, ParseError
 from eldorado.facts import BLOCKADES
 from eldorado.input_limits import LONGEST_ACTION
@@ -25,8 +26,17 @@ from eldorado.routes.paths import steps_from, steps_to_go
 BUDGET: Final = 6_000
 """The most characters of an observation. Of the map, the nearest spaces that fit are shown."""
 
-ANSWER_SIZE: Final = 20_000
-"""The most characters of an answer; only its end is read."""
+ANSWER_SIZE: Final = 100_000
+"""The most characters of an answer."""
+
+MOST_OPEN: Final = 50
+"""Brackets that may be open at one place of an answer outside of its JSON objects."""
+
+_END: Final = re.compile(r"\s*(?:```\s*)?")
+"""What may follow the object: white space, and the end of a block of code."""
+
+_SIGN: Final = re.compile(r'[{}\[\]"]')
+_OPENS: Final = {"}": "{", "]": "["}
 
 _FORMS = "\n".join(f"- {form}" for form in FORMS.values())
 
@@ -54,11 +64,13 @@ def parse_answer(answer: str, view: View) -> Action:
     text = _last_action(answer)
     try:
         action = Action.parse(text)
+        if str(action) != text:
+            raise UnreadableAnswer(f"its action must be written exactly so: {action}")
+        if action not in view.legal_actions():
+            view.world.copy().apply(action)  # raises with the clause that forbids it
+            raise IllegalAction("T-02", "action")
     except ParseError as error:
         raise UnreadableAnswer(str(error)) from error
-    if action not in view.legal_actions():
-        view.world.copy().apply(action)  # raises with the clause that forbids it
-        raise IllegalAction("T-02", "action")
     return action
 
 
@@ -76,20 +88,64 @@ def rethink(error: EldoradoError) -> str:
 
 
 def _last_action(answer: str) -> str:
-    """The `action` of the last JSON object in an answer."""
-    decoder = json.JSONDecoder()
-    answer = answer[-ANSWER_SIZE:]
-    start = answer.rfind("{")
-    if start < 0:
-        raise UnreadableAnswer("there is no JSON object in it.")
-    try:
-        found, _ = decoder.raw_decode(answer, start)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableAnswer("its last JSON object is not complete.") from error
-    action = found.get("action") if isinstance(found, dict) else None
+    """The `action` of the JSON object that ends an answer."""
+    if len(answer) > ANSWER_SIZE:
+        raise UnreadableAnswer(f"it has more than {ANSWER_SIZE:,} characters.")
+    last, end = _last_object(answer)
+    if last is None:
+        raise UnreadableAnswer("there is no complete JSON object in it.")
+    if not _END.fullmatch(answer, end):
+        raise UnreadableAnswer("there is text after its last JSON object.")
+    action = last.get("action")
     if not isinstance(action, str) or len(action) > LONGEST_ACTION:
         raise UnreadableAnswer('its last JSON object has no text "action".')
     return action
+
+
+def _last_object(answer: str) -> tuple[dict[str, Any] | None, int]:
+    """The last JSON object that is no part of another, and where it ends; None if anything in
+    brackets is left open or has quotation marks and is no JSON: it may be a part of that."""
+    last: dict[str, Any] | None = None
+    last_end = place = 0
+    still_open: list[str] = []
+    while (found := _SIGN.search(answer, place)) is not None:
+        sign, place = found[0], found.end()
+        if sign in _OPENS:
+            if still_open and still_open[-1] == _OPENS[sign]:
+                still_open.pop()
+        elif sign == '"':
+            if still_open:
+                return None, 0
+        else:
+            value, end = _decode(answer, found.start())
+            if end and not still_open:
+                place = end
+                if isinstance(value, dict):
+                    last, last_end = value, end
+                continue
+            still_open.append(sign)
+            if len(still_open) > MOST_OPEN:
+                return None, 0
+    return (None, 0) if still_open else (last, last_end)
+
+
+def _decode(answer: str, start: int) -> tuple[Any, int]:
+    """The object or list that begins there, and where it ends; 0 if it is not complete or a
+    name stands twice in an object."""
+    try:
+        return _DECODER.raw_decode(answer, start)
+    except (ValueError, RecursionError):
+        return None, 0
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object by its pairs; a name that stands twice would leave it open which one counts."""
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError
+    return dict(pairs)
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_without_doubles)
 
 
 def describe(view: View) -> str:
