@@ -57,10 +57,11 @@ GUESSED = (Move, Native, Pay, Remove, Buy, Take)
 COIN_SOURCES = {TOKEN_IDS[token] for token in COIN_TOKENS}
 
 
-def situations(seeds: int) -> Iterator[tuple[str, Game]]:
-    """So many random positions per ground, then every lesson and puzzle; each with its ground."""
+def situations(seeds: range) -> Iterator[tuple[str, Game]]:
+    """A random position per ground and seed, and from the first seed on every lesson and puzzle;
+    each with its ground."""
     for ground in GROUNDS:
-        for seed in range(seeds):
+        for seed in seeds:
             game = position(ground, seed)
             name = f"generated {seed % 3}" if ground == "generated" else ground
             yield name, game
@@ -70,6 +71,8 @@ def situations(seeds: int) -> Iterator[tuple[str, Game]]:
                 *_, last = (game, *_changes(_with_two_changes(game)))
                 if last.turn.changing == MOST_CHANGES:
                     yield name, last
+    if seeds.start:
+        return
     for lesson in lessons().values():
         for number in range(len(lesson.steps)):
             begun = lesson.begin(number)

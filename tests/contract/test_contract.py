@@ -37,8 +37,8 @@ def _lines(value: Any) -> str:
 
 @cache
 def _files() -> dict[str, Any]:
-    found = list(situations(MANY))
-    fewer = list(situations(FEW))
+    found = list(situations(range(MANY)))
+    fewer = list(situations(range(FEW)))
     return {
         "boards": boards(found),
         "reach": [reach_case(ground, game) for ground, game in found],

@@ -71,13 +71,6 @@ def composed(game: Game) -> dict[type[Action], set[str]]:
     }
     keeps = chosen(hand, range(len(hand) + 1)) if offered.get("end") else set()
     return {
-        Native: _aimed("{card} {piece} {target}", offered.get("natives", {})),
-        Pay: {
-            f"pay {piece} {target} {paid}"
-            for piece, targets in offered.get("pays", {}).items()
-            for target, count in targets.items()
-            for paid in chosen(hand, [count])
-        },
         Play: {f"play {card}" for card in offered.get("plays", ())},
         Take: {f"take {card}" for card in offered.get("takes", ())},
         Remove: {f"remove {gone or 'none'}" for gone in chosen(hand, range(offered["removes"] + 1))}
@@ -92,25 +85,23 @@ def composed(game: Game) -> dict[type[Action], set[str]]:
     }
 
 
-def _aimed(form: str, groups: dict[str, dict[str, list[str]]]) -> set[str]:
-    return {
-        form.format(piece=piece, card=card, target=target)
-        for piece, movers in groups.items()
-        for card, targets in movers.items()
-        for target in targets
-    }
-
-
-def movers(actions: Iterable[Action]) -> dict[str, list[str]]:
+def movers(actions: Iterable[Action], kind: type[Move] | type[Native]) -> dict[str, list[str]]:
     """Which cards move which piece."""
     found: dict[str, list[str]] = {}
     for move in actions:
-        if isinstance(move, Move):
-            card = f"{move.card}:{move.symbol}" if move.symbol else move.card
+        if isinstance(move, kind):
+            card = str(move).split()[0] if isinstance(move, Native) else move.card
+            if isinstance(move, Move) and move.symbol:
+                card += f":{move.symbol}"
             cards = found.setdefault(str(move.piece), [])
             if card not in cards:
                 cards.append(card)
     return found
+
+
+def payers(actions: Iterable[Action]) -> list[int]:
+    """The pieces that something can be paid for."""
+    return list(dict.fromkeys(action.piece for action in actions if isinstance(action, Pay)))
 
 
 def loses_item(buy: Buy) -> bool:
@@ -126,7 +117,10 @@ def check(game: Game) -> None:
     actions = game.legal_actions()
     for kind, texts in composed(game).items():
         assert texts == {str(action) for action in actions if type(action) is kind}
-    assert options(game.view(game.to_move)).get("moves", {}) == movers(actions)
+    document = options(game.view(game.to_move))
+    assert document.get("moves", {}) == movers(actions, Move)
+    assert document.get("natives", {}) == movers(actions, Native)
+    assert document.get("pays", []) == payers(actions)
     buys = [action for action in actions if isinstance(action, Buy)]
     offered = options(game.view(game.to_move)).get("buys", {})
     assert offered.keys() == {buy.card for buy in buys}
@@ -239,7 +233,7 @@ def test_options_after_the_purchase_hold_natives_and_pass_through_but_no_other_m
     check(game)
     offered = options(game.view(0))
     assert offered.keys() == {"natives", "tokens", "end"}
-    assert offered["natives"] == {"1": {"native": ["b"], "native_token": ["b"]}}
+    assert offered["natives"] == {"1": ["native", "native_token"]}
     assert offered["tokens"] == ["pass_through"]
 
 

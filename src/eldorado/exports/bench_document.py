@@ -146,7 +146,7 @@ def bench_document(code: str, piece: str = "", at: int | None = None) -> BenchDo
 
 
 def misplaced_here(found: list[Fault]) -> bool:
-    """Whether the pieces are no board at all."""
+    """Whether the pieces do not make a board."""
     return any(one.fatal and one.message != "fault-unreachable" for one in found)
 
 
@@ -228,7 +228,7 @@ def _board(board: Board) -> BenchBoard:
 
 
 def _loose(layout: Layout) -> BenchBoard:
-    """Pieces that are no board: each as it lies, without what joins them."""
+    """Pieces that do not make a board: each as it lies, without what joins them."""
     spaces, hexes = {}, {}
     for placement in layout.placements:
         ground = zip(pieces()[placement.letter].hexes, ground_of(placement), strict=True)

@@ -76,8 +76,8 @@ def plan(bot: Bot, view: View) -> list[str]:
 
 def plan_by_fixed_work(seat: BotSeat, view: View) -> list[str]:
     """The same by a bot made for this moment alone. The clock decides nothing, and everything
-    follows from the seed and from what the seat can see: whoever plays against it meets the
-    same rival, on any process and after any interruption."""
+    follows from the seed and from what the seat can see: those who play against it meet
+    the same opponent, in any process and after any interruption."""
     seed = scramble(seat.seed ^ seat.seat << 32 ^ view.world.round)
     return plan(make_bot(seat.level, seed, seconds=None), view)
 

@@ -73,13 +73,13 @@ class Options(TypedDict, total=False):
     """The choices of the seat to move, grouped as a player thinks of them.
 
     `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
-    card, then targets; `pays`: piece, then target, then how many cards; `removes`: up to so many
-    cards; `buys`: card, then a payment. A target is written as in action texts.
+    `native`, `native_token` or both; `pays`: the pieces beside something that cards can pay for;
+    `removes`: up to so many cards; `buys`: card, then a payment. Clients find the targets.
     """
 
     moves: dict[str, list[str]]
-    pays: dict[str, dict[str, int]]
-    natives: dict[str, dict[str, list[str]]]
+    pays: list[int]
+    natives: dict[str, list[str]]
     plays: list[str]
     takes: list[str]
     tokens: list[str]

@@ -1,8 +1,8 @@
 """The choices of the seat to move, in few bytes: long lists of actions are given by a rule.
 
 A list of all legal actions can be megabytes, nearly all of it combinations of cards: any so many
-cards pay for rubble, any cards may be kept. Those are told by their number, a purchase by one
-sensible payment, a movement by the card alone: clients know the board and find the targets.
+cards pay for rubble, any cards may be kept. A purchase has one sensible payment, a movement only
+its piece and card: clients know the board and find the targets.
 Nothing here takes longer for a larger hand than looking through it once. Whatever is composed
 from it, the rules have the last word.
 """
@@ -25,7 +25,6 @@ from eldorado.core.kinds import (
     STARTING_DECK,
     TOKEN_IDS,
 )
-from eldorado.core.market import offers
 from eldorado.core.menus.menu import Menu
 from eldorado.core.movement.conditions import may_move
 from eldorado.core.movement.moves import list_changed_moves, list_moves
@@ -34,6 +33,7 @@ from eldorado.core.movement.pays import list_pays
 from eldorado.core.payments import best_payments
 from eldorado.core.state import NO_CARD
 from eldorado.core.view import View
+from eldorado.core.zones.stock import offers
 from eldorado.table.document_types import Options
 
 
@@ -63,8 +63,8 @@ def _add_movements(game: Game, found: Options) -> None:
     """What can be moved, and by what."""
     if movers := _movers(game):
         found["moves"] = movers
-    if not game.turn.changing and (spaces := _payable_spaces(game)):
-        found["pays"] = spaces
+    if not game.turn.changing and (payers := _payers(game)):
+        found["pays"] = payers
 
 
 def _movers(game: Game) -> dict[str, list[str]]:
@@ -81,34 +81,27 @@ def _movers(game: Game) -> dict[str, list[str]]:
     return found
 
 
-def _payable_spaces(game: Game) -> dict[str, dict[str, int]]:
-    """Any cards of that number pay, so that a hand of equal cards has one way to each target."""
+def _payers(game: Game) -> list[int]:
+    """The pieces beside something that cards of the hand can pay for."""
     menu: Menu = []
-    equal = _with_equal_cards(game)
-    list_pays(equal, uses_of(equal.player.hand), menu)
-    found: dict[str, dict[str, int]] = {}
-    for group in menu:
-        for action in group.actions():
-            if isinstance(action, Pay):
-                found.setdefault(str(action.piece), {})[action.target] = len(action.cards)
-    return found
+    list_pays(game, uses_of(game.player.hand), menu)
+    pieces = (action.piece for group in menu if isinstance(action := group.action(0), Pay))
+    return list(dict.fromkeys(pieces))
 
 
-def _steps(game: Game) -> dict[str, dict[str, list[str]]]:
+def _steps(game: Game) -> dict[str, list[str]]:
     menu: Menu = []
     list_natives(game, uses_of(game.player.hand), menu)
-    found: dict[str, dict[str, list[str]]] = {}
+    found: dict[str, list[str]] = {}
     for group in menu:
-        for action in group.actions():
-            if isinstance(action, Native):
-                card = "native_token" if action.token else "native"
-                targets = found.setdefault(str(action.piece), {}).setdefault(card, [])
-                targets.append(action.target)
+        if isinstance(action := group.action(0), Native):
+            card = "native_token" if action.token else "native"
+            found.setdefault(str(action.piece), []).append(card)
     return found
 
 
 def _add_other_actions(game: Game, found: Options) -> None:
-    """Where Natives can go, action cards to play, cards to take, tokens to use."""
+    """Which pieces Natives can move, action cards to play, cards to take, tokens to use."""
     if steps := _steps(game):
         found["natives"] = steps
     menu: Menu = []

@@ -134,6 +134,12 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         return None if self.daily is None else self.daily.seed
 
     @property
+    def same_for_all(self) -> bool:
+        """Whether everybody meets the same rivals: these think by fixed work, not by time, and
+        nobody simpler ever moves in their place."""
+        return self.daily is not None
+
+    @property
     def ranked(self) -> bool:
         """Whether results of this deal are ranked, so that nobody may get help."""
         return self.daily is not None and self.daily.ranked
