@@ -4,15 +4,20 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from itertools import pairwise
+from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from eldorado.client import Server, Visit
 from eldorado.server.net.admission import Admission
+from eldorado.server.net.protocols import HttpConnection
 from eldorado.server.settings import Limits
 from tests.server.running import PATIENCE, Running
 
@@ -193,7 +198,9 @@ async def test_connections_in_all_are_limited() -> None:
     assert all(behind.admit(one, "127.0.0.1") for one in (first, second))
 
 
-async def test_a_client_that_does_not_read_is_let_go_and_can_come_back(brisk: Running) -> None:
+async def test_a_client_that_does_not_read_is_disconnected_and_can_come_back(
+    brisk: Running,
+) -> None:
     """What waits for it is limited in bytes, not in messages (F4)."""
     spaces = {f"space{n:03}": "g1" for n in range(250)} | {"a": "S1", "z": "F:g1"}
     board = {"spaces": spaces, "edges": [list(pair) for pair in pairwise(spaces)]}
@@ -208,12 +215,62 @@ async def test_a_client_that_does_not_read_is_let_go_and_can_come_back(brisk: Ru
         sent = 0
         while refusals(brisk).get("backlog", 0) + refusals(brisk).get("too_slow", 0) == 0:
             sent += 1
-            await deaf.send(json.dumps({"type": "look", "seat": 0}))
+            with suppress(ConnectionClosed):  # it may be disconnected at any time
+                await deaf.send(json.dumps({"type": "look", "seat": 0}))
             await asyncio.sleep(0.02)
             assert sent < 5_000
         deaf.transport.abort()
     async with Visit(Server(brisk.url, "127.9.1.1"), party.id, party.secrets[0]) as again:
         assert again.document["status"] == "running"
+
+
+@pytest.mark.parametrize("again", [False, True], ids=("waiting", "asking_again"))
+async def test_an_answer_that_is_not_read_ends_the_connection(
+    again: bool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether or not its client asks on, and without a line in the log."""
+    admitted = Admission(Limits(), proxied=False)
+    monkeypatch.setattr("eldorado.server.net.protocols.admission", lambda: admitted)
+
+    async def endless(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        for _ in range(10_000):
+            await send({"type": "http.response.body", "body": bytes(65_536), "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+
+    config = uvicorn.Config(endless, http=HttpConnection, lifespan="off", log_level="warning")
+    config.load()
+    kept: list[HttpConnection] = []
+
+    def connected() -> HttpConnection:
+        kept.append(HttpConnection(config=config, server_state=ServerState(), app_state={}))
+        return kept[-1]
+
+    server = await asyncio.get_running_loop().create_server(connected, "127.0.0.1", 0)
+    address = server.sockets[0].getsockname()
+    request = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    async with server:
+        with await asyncio.to_thread(socket.create_connection, address, PATIENCE) as client:
+            client.sendall(request)
+            await until(lambda: bool(kept) and kept[0]._unread is not None)
+            if again:
+                client.sendall(request)
+                await until(lambda: len(kept[0].pipeline) == 1)
+            since, seconds = kept[0].wait or (0.0, 0.0)
+            assert seconds == admitted.limits.unread_seconds
+            kept[0]._unread = (since - seconds, seconds)
+            admitted.end_waiting()
+            assert admitted.refused["too_slow"] == 1
+            await until(lambda: not kept[0].tasks)
+    assert len(admitted) == 0
+    assert not caplog.records
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Waits for a state of this process."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 def refusals(running: Running) -> dict[str, int]:

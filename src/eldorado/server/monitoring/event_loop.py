@@ -21,7 +21,7 @@ SLOW = 0.005
 
 PRECISION = 0.001
 """Seconds by which that may be mistaken: asking the system for the processor time of a thread
-costs more than many callbacks do, so it is asked once in so long."""
+costs more than many callbacks do, so it is asked at most once in this time."""
 
 COLLECTION = "garbage collection"
 """Names a callback that was slow because the interpreter looked for garbage during it."""

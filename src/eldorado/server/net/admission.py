@@ -17,8 +17,9 @@ MOST_BANNED = 10_000
 class OpenConnection(Protocol):
     """An open connection as this module sees it."""
 
-    wait: tuple[float, float] | None
-    """Since when it waits for its client, and how many seconds it may; None while it does not."""
+    @property
+    def wait(self) -> tuple[float, float] | None:
+        """Since when it waits for its client, and how many seconds it may; None otherwise."""
 
     def abort(self) -> None:
         """Ends it at once."""

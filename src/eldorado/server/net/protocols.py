@@ -9,24 +9,16 @@ import asyncio
 import time
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from eldorado.input_limits import LARGEST_BACKLOG, LARGEST_HEAD, MOST_PIPELINED
 from eldorado.server.monitoring.event_loop import timed
 from eldorado.server.net.admission import admission
 
-LARGEST_HEAD = 16_384
-"""Bytes of a request before its body."""
-
-MOST_WAITING = 4
-"""Requests that may wait on one connection for the answer to an earlier one."""
-
 HELD = 2.0
 """Seconds for which a connection is left without an answer if its address ignores its limits."""
-
-LARGEST_BACKLOG = 65_536
-"""Bytes that may wait for a client before the next message; one that reads so slowly is let go."""
 
 SOCKET = "eldorado.socket"
 """Where a socket's scope has its connection, among the extensions."""
@@ -58,11 +50,23 @@ class Entrance(asyncio.Protocol):
 class HttpConnection(HttpToolsProtocol):
     """Waits for its client a limited time: for a head, for a body, for being read."""
 
-    wait: tuple[float, float] | None = None
+    _request: tuple[float, float] | None = None
+    """Since when it waits for the rest of a request, and how many seconds it may."""
+
+    _unread: tuple[float, float] | None = None
+    """The same for an answer that the client does not read; further requests do not end it."""
+
+    _answering: RequestResponseCycle | None = None
+    """The request that is answered now; `cycle` is the last one that was received."""
+
     _head: int | None = 0
     """Bytes of the head so far; None once it is complete."""
 
     _held = False
+
+    @property
+    def wait(self) -> tuple[float, float] | None:
+        return self._unread or self._request
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -74,20 +78,24 @@ class HttpConnection(HttpToolsProtocol):
             transport.close()
         elif banned:  # ended at once, it would come back at once
             self._held = True
-            self.wait = (time.monotonic(), HELD)
+            self._request = (time.monotonic(), HELD)
         else:
-            self.wait = (time.monotonic(), admission().limits.head_seconds)
+            self._request = (time.monotonic(), admission().limits.head_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         admission().release(self)
+        if self._answering is not None:  # else its answer would be written to nobody
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     @timed
     def data_received(self, data: bytes) -> None:
         if self._held:
             return
-        if self.wait is None and self._is_idle():
-            self.wait = (time.monotonic(), admission().limits.head_seconds)
+        if self._request is None and self._is_idle():
+            self._request = (time.monotonic(), admission().limits.head_seconds)
         if self.parser is None or self.transport.is_closing():
             return
         super().data_received(data)
@@ -98,7 +106,7 @@ class HttpConnection(HttpToolsProtocol):
                 self.send_400_response("The head of the request is too large.")
 
     def handle_websocket_upgrade(self) -> None:
-        self.wait = None
+        self._request = None
         super().handle_websocket_upgrade()
 
     def on_message_begin(self) -> None:
@@ -107,26 +115,30 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._head = None
-        self.wait = (time.monotonic(), admission().limits.body_seconds)
-        if len(self.pipeline) >= MOST_WAITING:
+        self._request = (time.monotonic(), admission().limits.body_seconds)
+        if len(self.pipeline) >= MOST_PIPELINED:
             admission().refused["pipelining"] += 1
             raise ValueError  # ends the connection: the rest of what it sent is not even read
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.wait = None
+        self._request = None
         super().on_message_complete()
 
     def pause_writing(self) -> None:
-        self.wait = (time.monotonic(), admission().limits.unread_seconds)
+        self._unread = (time.monotonic(), admission().limits.unread_seconds)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.wait = None
+        self._unread = None
         super().resume_writing()
 
     def abort(self) -> None:
         self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _is_idle(self) -> bool:
         return self.cycle is None or self.cycle.response_complete
@@ -158,7 +170,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             extensions[SOCKET] = self
 
     def push(self, frame: bytes) -> bool:
-        """Sends a frame; False if the client has left too much unread, and is let go."""
+        """Sends a frame; False if the client has left too much unread, and is disconnected."""
         if self.close_sent or self.transport.is_closing():
             return False
         if not self.writable.is_set():  # more than LARGEST_BACKLOG waits

@@ -36,7 +36,7 @@ class Bucket:
 
     @property
     def flooded(self) -> bool:
-        """Whether the limit was ignored so long that patience ends."""
+        """Whether the limit was ignored for so long that the client is disconnected."""
         return self.left <= -self.burst
 
 
@@ -61,7 +61,7 @@ class Buckets:
         return 0.0 if self.take(address) else -self._by_address[address].left / self.rate
 
     def flooded(self, address: str) -> bool:
-        """Whether an address has ignored its limit for so long that patience ends."""
+        """Whether an address has ignored its limit for so long that it is disconnected."""
         bucket = self._by_address.get(address)
         return bucket is not None and bucket.flooded
 
