@@ -23,6 +23,7 @@ from eldorado.server.store.ladder_names import LadderNames
 from eldorado.server.store.migrate import configuration
 from eldorado.server.store.route_lists.published_routes import PublishedRoutes
 from eldorado.server.store.route_lists.shelves import Shelves
+from eldorado.server.store.route_lists.stored_ratings import StoredRatings
 from eldorado.server.store.schema import REVISION
 from tests.server.games import everything, store_game
 from tests.server.playing import walker
@@ -50,6 +51,9 @@ async def filled(url: str, *ids: str) -> dict[str, Any]:
         await store.secret("signing")
         await LadderNames(store).show("w", "Anne")
         await PublishedRoutes(store).publish(ANN)
+        ratings = StoredRatings(store, "1")
+        await ratings.keep("B2-C5ner-blue0", "quick", b"rating", 1.0)
+        await ratings.keep_chunk("B2-C5ner-blue0", 0, b"races", 1.0)
         await Shelves(store).keep("w", ShelfRoute("B2-C5ner", "Half", "Not finished", 1.0))
         await store.beat(1000.0, 30.0)
         await store.beat(2000.0, 30.0)

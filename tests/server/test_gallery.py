@@ -141,7 +141,7 @@ async def test_a_rating_is_begun_once_and_again_for_other_bots(url: str) -> None
         await published.publish(ANN)
         assert await published.begin_rating(SHORT, "new", 1_000.0)
         assert not await published.begin_rating(SHORT, "new", 1_001.0)
-        late = 1_001.0 + published_routes.PATIENCE
+        late = 1_001.0 + published_routes.BEGUN_AGAIN
         assert await published.begin_rating(SHORT, "new", late)
         await published.keep_rating(SHORT, StoredRating("easy", 0.1, 9.5, "new"))
         assert not await published.begin_rating(SHORT, "new", late)
@@ -152,7 +152,7 @@ async def test_nobody_fills_the_gallery_or_a_shelf(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(published_routes, "MOST_OF_ONE", 1)
-    monkeypatch.setattr(shelves, "MOST_KEPT", 2)
+    monkeypatch.setattr(shelves, "MOST_SHELVED", 2)
     async with opened(url) as store:
         published, shelf = PublishedRoutes(store), Shelves(store)
         await published.publish(ANN)

@@ -17,6 +17,7 @@ from eldorado.workshop.finding.route_search import (
     RouteArchive,
     SearchSettings,
     search_routes,
+    search_seed,
 )
 from eldorado.workshop.finding.wishes import Wishes, likeness_gap
 from eldorado.workshop.measures.route_facts import route_facts
@@ -115,6 +116,14 @@ def test_without_wishes_a_seed_gives_the_same_route_as_ever() -> None:
     command = [sys.executable, "-m", "eldorado", "route", "generate", "--seed", "5"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(random_route(5))
+
+
+def test_a_search_has_a_seed_of_its_own_and_goes_on_with_it(tmp_path: Path) -> None:
+    first = search_seed(None, tmp_path / "a")
+    assert search_seed(None, tmp_path / "a") == first
+    assert search_seed(None, tmp_path / "b") != first
+    assert search_seed(7, tmp_path / "a") == search_seed(None, tmp_path / "a") == 7
+    assert search_seed(None, None) != search_seed(None, None)
 
 
 def test_a_surprise_is_new_likely_and_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:

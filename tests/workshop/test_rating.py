@@ -19,7 +19,8 @@ from eldorado.workshop.ratings.difficulty import difficulty_of
 from eldorado.workshop.ratings.printed_profiles import WORDS, alike, profiles, word_for
 from eldorado.workshop.ratings.rating import RatingRun, rate_route
 from eldorado.workshop.ratings.rating_plan import CARELESS_BOT, PLANS, RatingPlan
-from eldorado.workshop.showing.portrait import portrait_page
+from eldorado.workshop.showing.portrait import portrait_page, portrait_picture
+from eldorado.workshop.showing.rating_table import BAR, profile_bars
 from tests.workshop.hand_made import laid
 from tests.workshop.test_facts_and_advice import turned
 
@@ -178,6 +179,31 @@ def test_the_portrait_is_one_file_with_bars_heat_and_arrivals(rating: RouteRatin
     assert rating.bots in page
 
 
+def test_the_picture_of_a_portrait_has_all_three_parts(rating: RouteRating) -> None:
+    picture = portrait_picture(rating, find_route(SHORT).board())
+    assert picture.body.count('r="3.0"') + picture.body.count('r="3"') == len(KNOWN) * len(CRITERIA)
+    assert 'x="10"' in picture.body.partition("<svg")[2].partition(">")[0]
+    assert "Round of the first arrival" in picture.body
+
+
+@pytest.mark.parametrize("name", CRITERIA)
+def test_bars_in_the_terminal_stand_beside_the_printed_routes(name: str) -> None:
+    """The least and the most of them lie on the brackets, and what is beyond stays on the line."""
+    values = [profile[name] for profile in profiles("quick").values()]
+    least, most = min(values), max(values)
+    spread = most - least
+
+    def bar(value: float) -> str:
+        one = Criterion(value, value - spread, value + spread)
+        return profile_bars({name: one}, "quick")[name]
+
+    assert bar(least).index("o") == bar(most).index("[")
+    assert bar(most).index("o") == bar(least).index("]")
+    assert bar(least - 9 * spread).index("o") == 0
+    assert bar(most + 9 * spread).index("o") == BAR - 1
+    assert {len(bar(value)) for value in values} == {BAR}
+
+
 def test_the_command_prints_json_and_refuses_bad_codes(tmp_path: Path) -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "eldorado", "route", *words]
@@ -201,7 +227,7 @@ def test_a_deeper_rating_reads_its_difficulty_from_the_walkers(rating: RouteRati
         (race(0, [(0, 2, 3)]), race(1, [(3, 0, 2)])),
         (race(0, [(0, 5, 5)]), race(2, [(5, 5, 0)]), race(1, [(5, 0, 5)])),
     )
-    deep = rated(races, PLANS["deep"], rating)
+    deep = rated(races, PLANS["deep"], rating.criteria)
     assert deep.like == rating.like
     assert deep.criteria["length"].value == 3
     assert deep.criteria["length"].word == rating.criteria["length"].word

@@ -1,4 +1,4 @@
-"""What clients are told of the daily expedition."""
+"""What clients get to know about the daily expedition."""
 
 from datetime import UTC, datetime, timedelta
 

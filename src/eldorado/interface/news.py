@@ -1,7 +1,10 @@
-"""What an event at a table tells the clients of each seat."""
+"""What the clients of each seat get to know about an event at a table."""
 
 from eldorado.interface.messages import Happened
 from eldorado.table import AnyEvent, Documents, changes_for_all, told_to_all
+
+MOST_MISSED = 500
+"""The most events sent to a client that comes back."""
 
 
 def news_for_all(

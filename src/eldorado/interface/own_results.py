@@ -1,4 +1,4 @@
-"""How games came out, and what somebody is told of their own games."""
+"""How games came out, and what people get to know about their own games."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,16 +1,27 @@
 """What requests about games, records and routes bring."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from eldorado.core.view import View
 from eldorado.errors import EldoradoError
 from eldorado.facts import Difficulty
-from eldorado.input_limits import LONGEST_PLAN, LONGEST_RECORD, LONGEST_ROUTE, MOST_PIECES
+from eldorado.input_limits import (
+    LONGEST_PIECE,
+    LONGEST_PLAN,
+    LONGEST_RECORD,
+    LONGEST_ROUTE,
+    LONGEST_ROUTE_NAME,
+    MOST_PIECES,
+)
 from eldorado.interface.learning import ActionText
 from eldorado.routes import KNOWN
 from eldorado.table import Table
+
+ASKED_AGAIN = 90.0
+"""Seconds within which somebody asks how far a job is; else nobody waits for it. Browsers let a
+page in the background ask once a minute."""
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,18 +35,23 @@ class BenchQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A route as far as it is built, and a piece whose places are wanted."""
 
     code: Annotated[str, Meta(max_length=LONGEST_ROUTE)] = ""
-    piece: Annotated[str, Meta(max_length=8)] = ""
+    piece: Annotated[str, Meta(max_length=LONGEST_PIECE)] = ""
     """A letter, or `blue` or `green` for the ending tile, and how often it is turned."""
     at: Annotated[int, Meta(ge=0, le=MOST_PIECES)] | None = None
     """The number of the piece that it takes the place of; default: after the last one."""
+
+
+RatingDepth = Literal["quick", "full"]
+"""By walkers in seconds, or by the quick levels in minutes."""
 
 
 class RatingQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A route whose rating is wanted."""
 
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_ROUTE)]
+    depth: RatingDepth = "quick"
     begin: bool = True
-    """Whether races are to be played if it has no rating; else only one that is there is told."""
+    """Whether races are to be played if it has no rating; else only an existing one is returned."""
 
 
 class SurpriseQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +61,7 @@ class SurpriseQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[float, Meta(ge=5, le=40)] | None = None
     difficulty: Difficulty | None = None
     caves: bool = False
-    like: Annotated[str, Meta(max_length=40)] | None = None
+    like: Annotated[str, Meta(max_length=LONGEST_ROUTE_NAME)] | None = None
     """The id of a printed route."""
     no_bottlenecks: bool = False
 

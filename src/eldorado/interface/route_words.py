@@ -4,18 +4,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from eldorado.input_limits import LONGEST_ROUTE_LINE, LONGEST_ROUTE_NAME
+from eldorado.input_limits import LONGEST_ROUTE_LINE, LONGEST_ROUTE_NAME, MOST_SHELVED
 from eldorado.table import Refused
 
 NameText = Annotated[str, Meta(max_length=LONGEST_ROUTE_NAME)]
 LineText = Annotated[str, Meta(max_length=LONGEST_ROUTE_LINE)]
 
-
 DRAFT = r"^[A-Za-z0-9-]+$"
 """The code of a route, finished or not."""
-
-MOST_KEPT = 100
-"""Routes on one person's shelf."""
 
 
 class RouteWords(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,5 +55,5 @@ def shelf_route(code: str, words: RouteWords, at: float) -> ShelfRoute:
     return ShelfRoute(code, name, clean_words(words.line, LONGEST_ROUTE_LINE), at)
 
 
-def shelf_full(most: int = MOST_KEPT) -> Refused:
+def shelf_full(most: int = MOST_SHELVED) -> Refused:
     return Refused("too_many", f"A shelf holds at most {most} routes; remove one.")

@@ -124,7 +124,7 @@ class LevelBrief(Struct, frozen=True, omit_defaults=True):
     name: str
     about: str
     limited: bool = False
-    """Whether it thinks less than it could: this device was too slow for some of its turns."""
+    """Whether it thinks less than it could: this device is too slow for some of its turns."""
 
 
 class NewRoute(Struct, frozen=True, forbid_unknown_fields=True):

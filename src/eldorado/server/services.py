@@ -22,6 +22,7 @@ from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.presence import PresenceTracker
 from eldorado.server.live.rating_cache import Ratings
 from eldorado.server.live.remarks import Remarks
+from eldorado.server.live.route_ratings import TOO_LONG, RouteRatings
 from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring.metrics import Metrics
@@ -67,7 +68,8 @@ class Services:
     results: Results
     ratings: Ratings
     analyses: PolledJobs
-    route_jobs: PolledJobs
+    surprises: PolledJobs
+    route_ratings: RouteRatings
     dailies: Dailies
     races: WaitingRaces
     ladder_names: LadderNames
@@ -121,7 +123,8 @@ class Services:
             results=results,
             ratings=Ratings(results, partial(pools.requests.run, rated, owner="ratings")),
             analyses=PolledJobs(pools.analyses, 64, "The game is too long to be analysed here."),
-            route_jobs=PolledJobs(pools.races, 256, "This takes too long and was stopped."),
+            surprises=PolledJobs(pools.races, 256, TOO_LONG),
+            route_ratings=RouteRatings(store, pools),
             races=WaitingRaces(store),
             ladder_names=LadderNames(store),
             published=published,

@@ -82,5 +82,5 @@ def strongest_rounds(setup: Setup) -> int | None:
 
 
 def _number(secret: bytes, text: str) -> int:
-    """A number of 64 bits that nobody can tell without the secret."""
+    """A number of 64 bits that nobody can guess without the secret."""
     return int.from_bytes(hmac.new(secret, text.encode(), sha256).digest()[:8])

@@ -1,25 +1,42 @@
-"""Work of the workshop that lets walkers race: the quick rating of a route, a route by wishes.
+"""Work of the workshop that lets bots race: ratings of a route, a route by wishes.
 
 Each job is told what to do by plain values and runs in parts, for devices that do one thing at a
-time, or as a whole that tells its progress to a callback, for pools. What races need is loaded by
-those who race: servers start without it.
+time, or as a whole that tells its progress to a callback, for pools. A full rating is played in
+chunks whose traces are kept by who asked. What races need is loaded by those who race: servers
+start without it.
 """
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec import Struct
 
 from eldorado.facts import Difficulty
-from eldorado.interface.questions import SurpriseQuestion
+from eldorado.interface.questions import RatingDepth, SurpriseQuestion
 from eldorado.reporting.parts import told_as
 from eldorado.routes import find_route
 
 if TYPE_CHECKING:
     from eldorado.workshop.ratings.board_rating import RouteRating
+    from eldorado.workshop.ratings.criteria import Criterion
 
 QUICK_RACES: Final = 96
 """Races of a quick rating."""
+
+THOROUGH_RACES: Final = 320
+"""Races of a full rating between quick levels; it begins with a quick rating."""
+
+CHUNK: Final = 16
+"""Races of a full rating that are played and kept together: about five seconds of a core."""
+
+CHUNKS: Final = THOROUGH_RACES // CHUNK
+
+RACES: Final[dict[RatingDepth, int]] = {
+    "quick": QUICK_RACES,
+    "full": QUICK_RACES + THOROUGH_RACES,
+}
+"""Races of a rating in all."""
 
 
 class CriterionFigure(Struct, frozen=True):
@@ -34,10 +51,11 @@ class CriterionFigure(Struct, frozen=True):
     most: float
 
 
-class QuickRating(Struct, frozen=True):
-    """How walkers found a route (docs/routes.md)."""
+class RatingDocument(Struct, frozen=True):
+    """How bots found a route (docs/routes.md)."""
 
     code: str
+    depth: RatingDepth
     difficulty: Difficulty
     score: float
     """0 is easy, 1 moderate, 2 difficult."""
@@ -59,7 +77,7 @@ class RatingState(Struct, frozen=True):
 
     done: int
     races: int = QUICK_RACES
-    rating: QuickRating | None = None
+    rating: RatingDocument | None = None
 
 
 class WishedRoute(Struct, frozen=True):
@@ -82,13 +100,13 @@ class SurpriseState(Struct, frozen=True):
 
 def rating_parts(code: str) -> Iterator[RatingState]:
     """How many races of the quick rating of a route have been played after each, at last all of
-    it; the route is told by its name or code."""
+    it; the route is given by its name or code."""
     from eldorado.workshop.ratings.board_rating import rating_races
     from eldorado.workshop.ratings.rating_plan import PLANS
 
     races = rating_races(find_route(code).board(), PLANS["quick"])
     rating = yield from told_as(RatingState, races)
-    yield RatingState(QUICK_RACES, rating=quick_rating(rating))
+    yield RatingState(QUICK_RACES, rating=rating_document(rating, "quick"))
 
 
 def rate_quickly(code: str, progress: Callable[[int], None]) -> RatingState:
@@ -99,24 +117,68 @@ def rate_quickly(code: str, progress: Callable[[int], None]) -> RatingState:
     return state
 
 
-def quick_rating(rating: "RouteRating") -> QuickRating:
-    """A rating with what it is compared with."""
+def race_chunk(code: str, number: int, progress: Callable[[int], None]) -> bytes:
+    """One chunk of the races of a full rating, as packed traces."""
+    import gzip  # a browser's Python has none, and no full ratings
+
+    from eldorado.workshop.ratings.board_rating import some_races
+    from eldorado.workshop.ratings.rating_plan import PLANS
+
+    board = find_route(code).board()
+    traces = []
+    for trace in some_races(board, PLANS["full"], range(number * CHUNK, (number + 1) * CHUNK)):
+        traces.append(trace)
+        progress(len(traces))
+    return gzip.compress(msgspec.json.encode(traces), 5)
+
+
+def full_rating(code: str, quick: bytes, chunks: list[bytes]) -> RatingState:
+    """The full rating that all chunks give; it begins with the packed answer of the quick one."""
+    import gzip
+
+    from eldorado.lab.simulation.race_trace import load_traces
+    from eldorado.workshop.ratings.board_rating import of_all_races, rated
+    from eldorado.workshop.ratings.rating_plan import PLANS
+
+    plan = PLANS["full"]
+    traces = [trace for chunk in chunks for trace in load_traces(gzip.decompress(chunk))]
+    races = of_all_races(find_route(code).board(), plan, traces)
+    rating = rated(races, plan, _figures_in(quick))
+    return RatingState(RACES["full"], RACES["full"], rating_document(rating, "full"))
+
+
+def _figures_in(answer: bytes) -> "dict[str, Criterion]":
+    import gzip
+
+    from eldorado.workshop.ratings.criteria import Criterion
+
+    rating = msgspec.json.decode(gzip.decompress(answer), type=RatingState).rating
+    assert rating is not None
+    return {
+        name: Criterion(one.value, one.low, one.high, one.word)
+        for name, one in rating.criteria.items()
+    }
+
+
+def rating_document(rating: "RouteRating", depth: RatingDepth) -> RatingDocument:
+    """A rating with what it is compared with: the printed routes rated as deeply, or quickly."""
     from eldorado.workshop.ratings.printed_profiles import profiles
 
-    known = profiles("quick").values()
+    known = (profiles(depth) or profiles("quick")).values()
     criteria = {}
     for name, one in rating.criteria.items():
         values = [profile[name] for profile in known]
         criteria[name] = CriterionFigure(
             one.value, one.low, one.high, one.word, min(values), max(values)
         )
-    return QuickRating(
+    return RatingDocument(
         code=rating.code,
+        depth=depth,
         difficulty=rating.difficulty,
         score=rating.score,
         criteria=criteria,
         like=rating.like,
-        races=QUICK_RACES,
+        races=QUICK_RACES if depth == "quick" else THOROUGH_RACES,
         bots=rating.bots,
         visits=rating.visits,
         arrivals=rating.arrivals,

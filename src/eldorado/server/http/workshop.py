@@ -1,16 +1,11 @@
-"""The workbench of the route workshop over HTTP; nothing is stored."""
+"""The workbench of the route workshop over HTTP; only ratings are stored."""
 
 import msgspec
 from litestar import Response, get, post
 
 from eldorado.exports.bench_document import BenchDocument, TrayPiece, bench_document, tray
 from eldorado.interface.questions import BenchQuestion, RatingQuestion, SurpriseQuestion
-from eldorado.interface.work.route_races import (
-    RatingState,
-    SurpriseState,
-    find_surprise,
-    rate_quickly,
-)
+from eldorado.interface.work.route_races import RatingState, SurpriseState, find_surprise
 from eldorado.server.http.pool_answers import PACKED, answers, respond, respond_packed, worked_out
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import AnyRequest
@@ -44,22 +39,22 @@ async def show_bench(
 @post(
     "/workshop/rating",
     status_code=200,
-    responses=answers(RatingState, refusals(400, 403, 413, 422, 429)),
+    responses=answers(RatingState, refusals(400, 403, 413, 422, 429, 503)),
     opt={PACKED: True},
 )
 async def rate_route(
     request: AnyRequest, services: Services, data: RatingQuestion
 ) -> Response[bytes]:
-    """The quick rating of a route, or how many races have been played; ask again until it is
-    there."""
-    jobs, key = services.route_jobs, f"rating {data.code}"
-    known = jobs.answer(key)
+    """The rating of a route, or how many races have been played; ask again until it is there. A
+    full one that was interrupted goes on when it is asked for again."""
+    ratings = services.route_ratings
+    known = await ratings.answer(data.code, data.depth)
     if known is not None:
         return respond_packed(request, known)
     if not data.begin:
-        return respond(Body.of(RatingState(0)))
+        return respond(Body.of(await ratings.played(data.code, data.depth)))
     owner = services.identity.address(request.scope)
-    return respond(Body.of(RatingState(jobs.begin(key, owner, rate_quickly, data.code) or 0)))
+    return respond(Body.of(ratings.begin(data.code, data.depth, owner)))
 
 
 @post(
@@ -73,7 +68,7 @@ async def find_route_by_wishes(
 ) -> Response[bytes]:
     """A new route by wishes, or how far the search is; ask again until it is there."""
     data.check()
-    jobs, key = services.route_jobs, f"surprise {msgspec.json.encode(data).decode()}"
+    jobs, key = services.surprises, msgspec.json.encode(data).decode()
     known = jobs.answer(key)
     if known is not None:
         return respond_packed(request, known)

@@ -29,7 +29,7 @@ def serve_jobs(pipe: Connection, priority: int) -> None:
                 _send(pipe, "done", work(*arguments))
             except EldoradoError as error:
                 _send(pipe, "failed", error)
-            except Exception as error:  # noqa: BLE001 the caller must be told
+            except Exception as error:  # noqa: BLE001 the caller gets it
                 _send(pipe, "failed", RuntimeError(f"{type(error).__name__}: {error}"))
 
 

@@ -10,7 +10,7 @@ from eldorado.server.store.new_events import Work
 from eldorado.server.store.schema import dailies, daily_tries, tables
 from eldorado.server.store.store import Store
 
-PATIENCE = 900.0
+TAKEN_OVER = 900.0
 """Seconds after which somebody else works out what a worker has begun and not finished."""
 
 
@@ -63,7 +63,7 @@ class DailyTries:
 
     async def begin_strongest(self, day: str, now: float) -> bool:
         """Whether the strongest level's rounds are the asker's to work out: one at a time."""
-        free = or_(dailies.c.begun.is_(None), dailies.c.begun < now - PATIENCE)
+        free = or_(dailies.c.begun.is_(None), dailies.c.begun < now - TAKEN_OVER)
         mine = update(dailies).where(dailies.c.day == day, dailies.c.strongest.is_(None), free)
 
         def work(connection: Connection) -> bool:

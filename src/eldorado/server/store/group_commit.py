@@ -129,7 +129,7 @@ class Batches:
         """Writes a batch; what is still to be done because the database is away, and its error."""
         try:
             results = await self._write(batch)
-        except Exception as error:  # noqa: BLE001 the waiting caller must be told
+        except Exception as error:  # noqa: BLE001 the waiting caller gets it
             if is_away(error):
                 for job in batch:
                     job.tried = True

@@ -13,7 +13,7 @@ class _Waits(Struct, frozen=True):
     race: str = ""
 
 
-class _Shown(Struct, frozen=True):
+class _SetupParts(Struct, frozen=True):
     """The parts of a set-up that are read; a position may be large and is skipped."""
 
     route: str = "first_game"
@@ -23,7 +23,7 @@ class _Shown(Struct, frozen=True):
     gathering: _Waits | None = None
 
 
-_decoder = msgspec.json.Decoder(_Shown)
+_decoder = msgspec.json.Decoder(_SetupParts)
 
 
 def outline_of(setup: bytes) -> dict[str, Any]:

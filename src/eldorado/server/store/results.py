@@ -115,7 +115,7 @@ class Results:
 
     async def places(self) -> list[Place]:
         """Everybody known in the newest finished games; made-up positions do not count, nor do
-        daily expeditions, where a second try is no surprise any more."""
+        daily expeditions, where a second try is not a surprise any more."""
         dailies = select(daily_tries.c.table_id)
         newest = (
             select(tables.c.id, tables.c.at)

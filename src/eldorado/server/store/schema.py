@@ -15,7 +15,7 @@ from sqlalchemy import (
     false,
 )
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest migration: what a database must be at to be used."""
 
 VERSION_TABLE = "eldorado_version"
@@ -216,6 +216,32 @@ shelf_routes = Table(
 """The routes that people keep for themselves, finished or not."""
 
 Index("shelf_routes_at", shelf_routes.c.at)
+
+route_ratings = Table(
+    "route_ratings",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("depth", Text, primary_key=True),
+    Column("edition", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""Ratings as they are answered, and by which version of the bots."""
+
+Index("route_ratings_at", route_ratings.c.at)
+
+rating_chunks = Table(
+    "rating_chunks",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("edition", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+)
+"""Races that have been played for full ratings that are not finished."""
+
+Index("rating_chunks_at", rating_chunks.c.at)
 
 secrets = Table(
     "secrets",

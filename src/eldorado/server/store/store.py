@@ -36,7 +36,7 @@ from eldorado.table.document_types import TableStatus
 T = TypeVar("T")
 Rows = Sequence[Any]
 
-PATIENCE = 30.0
+WRITE_SECONDS = 30.0
 """Seconds for which a write is tried again while the database is away."""
 
 WRITABLE_WITHIN = 2.0
@@ -81,13 +81,13 @@ class Store:
     What returns is committed. After `StoreAway` from a write its outcome is unknown.
     """
 
-    def __init__(self, database: Database, patience: float = PATIENCE) -> None:
+    def __init__(self, database: Database, patience: float = WRITE_SECONDS) -> None:
         self.database = database
         self._batches = Batches(database, patience)
         self.insert: Any = postgresql.insert if database.postgresql else sqlite.insert
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> "Store":
+    async def open(cls, url: str, patience: float = WRITE_SECONDS) -> "Store":
         """Connects and brings the database up to date, or says in a sentence why it cannot."""
         store = await cls.prepared(url, patience)
         try:
@@ -98,7 +98,7 @@ class Store:
         return store
 
     @classmethod
-    async def prepared(cls, url: str, patience: float = PATIENCE) -> "Store":
+    async def prepared(cls, url: str, patience: float = WRITE_SECONDS) -> "Store":
         """A store that another process has opened before; the database may be away just now."""
         return cls(await database_at(url), patience)
 

@@ -1,4 +1,4 @@
-"""Calls that players wait for: kept with the event they tell of, until they are delivered."""
+"""Calls that players wait for: kept with the event they report, until they are delivered."""
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, select, update

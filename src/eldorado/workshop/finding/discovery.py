@@ -1,19 +1,24 @@
 """A search for routes with its result: the best ones, rated again and shown."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
 from eldorado.reporting.html import section
 from eldorado.reporting.theme import RIDGE, STYLE
+from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
 from eldorado.wording.texts import language, text
 from eldorado.workshop.finding.found_route import FoundRoute, judged
 from eldorado.workshop.finding.route_search import SearchSettings, search_routes
 from eldorado.workshop.ratings.board_rating import RouteRating, rate_board
 from eldorado.workshop.showing.portrait import portrait_sections
-from eldorado.workshop.showing.rating_table import print_rating
+from eldorado.workshop.showing.rating_table import print_portrait
+
+Draw = Callable[[Board], None]
+"""Shows a board where the rest is printed."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +30,8 @@ class Discovery:
     rated: int
     whole: bool
 
-    def show(self, as_json: bool, html: Path | None) -> None:
-        """Prints the best and writes their portraits."""
+    def show(self, as_json: bool, html: Path | None, draw: Draw) -> None:
+        """Prints the best, each with its board and portrait, and writes their portraits."""
         if as_json:
             print(json.dumps([one.rating.document() for one in self.best], indent=1))
         else:
@@ -35,7 +40,8 @@ class Discovery:
                 print(text("search-nothing"))
             for one in self.best:
                 print()
-                print_rating(one.rating)
+                draw(find_route(one.code).board())
+                print_portrait(one.rating)
         if html is not None:
             html.write_text(best_page([one.rating for one in self.best]), "utf-8")
 

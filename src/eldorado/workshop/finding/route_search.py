@@ -8,13 +8,14 @@ ratings are kept in a file, so that an interrupted search resumes by looking up 
 import hashlib
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from eldorado.core.chance import Stream
+from eldorado.core.game import new_seed
 from eldorado.errors import EldoradoError
 from eldorado.lab.workers.processes import processes, shielded
 from eldorado.reporting.progress import ProgressReport
@@ -34,7 +35,7 @@ BATCH = 8
 """Routes that are rated side by side; the same for any number of workers."""
 
 FRESH = 0.3
-"""The share of routes that are made anew and not from one that was kept."""
+"""The share of routes that are generated and not derived from one that was kept."""
 
 UNLIKELY = 300
 """Routes that are looked at without a race until one is likely to meet the wishes."""
@@ -81,6 +82,19 @@ class RouteArchive:
         return find_route(kept[stream.below(len(kept))])
 
 
+def search_seed(seed: int | None, folder: Path | None) -> int:
+    """The seed of a search: as given, or that of the search in the folder, or a random one."""
+    file = None if folder is None else folder / "seed"
+    if seed is None and file is not None and file.exists():
+        with suppress(ValueError):
+            return int(file.read_text("utf-8"))
+    found = new_seed() if seed is None else seed
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"{found}\n", "utf-8")
+    return found
+
+
 class RatingFile:
     """Ratings that were made, one on each line; a search that resumes finds them here."""
 
@@ -113,7 +127,7 @@ class RatingFile:
 def search_routes(
     settings: SearchSettings, folder: Path | None = None, progress: bool | None = None
 ) -> tuple[RouteArchive, bool]:
-    """The archive after so many ratings, and whether it is whole; Ctrl-C ends it early."""
+    """The archive after this number of ratings, and whether it is whole; Ctrl-C ends it early."""
     archive, file = RouteArchive(), RatingFile(folder)
     with ExitStack() as stack:
         watch = stack.enter_context(ProgressReport(settings.ratings, progress, "routes"))

@@ -57,7 +57,7 @@ def surprising(wishes: Wishes, seed: int) -> Generator[float, None, FoundRoute]:
 
 
 def _share(trial: int, played: int) -> float:
-    """The share of the work that is done after so many races of a trial."""
+    """The share of the work that is done after this number of races of a trial."""
     return LOOKING + (1 - LOOKING) * (trial + played / TRIAL_PLAN.games) / TRIALS
 
 

@@ -48,7 +48,7 @@ class Wishes(Struct, frozen=True):
         return found
 
     def likely(self, facts: RouteFacts) -> bool:
-        """Whether a route could meet the wishes, as far as its facts tell without a race."""
+        """Whether a route could meet the wishes, as far as its facts show without a race."""
         if self.rounds is not None and abs(facts.rounds - self.rounds) > 4 * NEAR_ROUNDS:
             return False
         if self.caves and facts.caves < MANY_CAVES:
@@ -56,7 +56,7 @@ class Wishes(Struct, frozen=True):
         return not self.no_bottlenecks or facts.width >= WIDE
 
     def expected_misses(self, facts: RouteFacts) -> float:
-        """How far a route is expected to be from the wishes that its facts tell something of."""
+        """How far a route is expected to be from the wishes that its facts say something about."""
         far = 0.0
         if self.rounds is not None:
             far += abs(facts.rounds - self.rounds) / NEAR_ROUNDS

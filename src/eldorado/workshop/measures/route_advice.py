@@ -25,7 +25,7 @@ LONGEST_RUN = 8
 """G-02: spaces of one terrain in a row on the cheapest way."""
 
 HARD, DETOUR = 3, 1.6
-"""G-04: a way around spaces of this number exists and is at most so many times as long."""
+"""G-04: a way around spaces of this number exists and is at most this many times as long."""
 
 BEND = 50.0
 """G-05: degrees by which a route turns in a bend; pieces lie half a hex beside each other, so
@@ -38,10 +38,10 @@ NARROW_PER_PIECE, LEAST_CROSSINGS = 1, 2
 """G-06."""
 
 SHARED, DEARER = 0.5, 1.15
-"""G-07: how much of its spaces another way may share, and how much dearer it may be."""
+"""G-07: how much of its spaces another way may share, and how much more it may cost."""
 
 PENALTIES = (0.25, 0.5, 1.0, 2.0, 4.0)
-"""G-07: what each space of the cheapest way is made dearer by, to find another one."""
+"""G-07: how much is added to each space of the cheapest way, to find another one."""
 
 
 About = dict[str, str | int | float]

@@ -1,7 +1,7 @@
 """Rates a board by races in this process, one after the other."""
 
 from collections import Counter
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -17,7 +17,7 @@ from eldorado.routes import KNOWN
 from eldorado.routes.board import Board
 from eldorado.routes.code import find_route
 from eldorado.workshop.measures.route_facts import route_facts
-from eldorado.workshop.ratings.criteria import Criterion, RouteRaces, measure
+from eldorado.workshop.ratings.criteria import PAIR, Criterion, RouteRaces, measure
 from eldorado.workshop.ratings.difficulty import difficulty_of, difficulty_score
 from eldorado.workshop.ratings.printed_profiles import alike, profiles, word_for
 from eldorado.workshop.ratings.rating_plan import PLANS, Depth, RatingPlan
@@ -64,16 +64,27 @@ def rate_board(
 def rating_races(board: Board, plan: RatingPlan) -> Generator[int, None, RouteRating]:
     """The same in parts: after each race of the plan, how many have been played."""
     walkers = None if plan.depth == "quick" else rate_board(board)
-    played = 0
-    traces: list[tuple[RaceTrace, ...]] = []
-    for races in (plan.main(ANY_ROUTE), plan.skill(ANY_ROUTE)):
-        found = []
-        for job in races.jobs():
-            found.append(_trace(job, board))
-            played += 1
-            yield played
-        traces.append(tuple(found))
-    return rated(RouteRaces(board, *traces), plan, walkers)
+    traces = []
+    for trace in some_races(board, plan, range(plan.games)):
+        traces.append(trace)
+        yield len(traces)
+    return rated(
+        of_all_races(board, plan, traces), plan, None if walkers is None else walkers.criteria
+    )
+
+
+def some_races(board: Board, plan: RatingPlan, numbers: Iterable[int]) -> Iterator[RaceTrace]:
+    """Some races of a plan by their numbers, in which main races come before skill races."""
+    main, skill = plan.main(ANY_ROUTE), plan.skill(ANY_ROUTE)
+    for number in numbers:
+        job = main.job(number) if number < main.games else skill.job(number - main.games)
+        yield _trace(job, board)
+
+
+def of_all_races(board: Board, plan: RatingPlan, traces: Sequence[RaceTrace]) -> RouteRaces:
+    """All races of a plan in the order of their numbers, by their kinds."""
+    mains = PAIR * plan.pairs
+    return RouteRaces(board, tuple(traces[:mains]), tuple(traces[mains:]))
 
 
 def _nobody(played: int) -> None:
@@ -85,14 +96,17 @@ def _trace(job: GameJob, board: Board) -> RaceTrace:
         return trace_of(play_whole(job, board=board).game)
 
 
-def rated(races: RouteRaces, plan: RatingPlan, walkers: RouteRating | None = None) -> RouteRating:
-    """The rating that some races give; deeper ones come with the quick rating by walkers."""
+Criteria = Mapping[str, Criterion]
+
+
+def rated(races: RouteRaces, plan: RatingPlan, walkers: Criteria | None = None) -> RouteRating:
+    """The rating that some races give; deeper ones come with the figures of the quick one."""
     if not races.main or not races.skill:
         raise EldoradoError("A rating needs races of both kinds.")
     criteria = {
         name: _rounded(name, one, plan.depth, walkers) for name, one in measure(races).items()
     }
-    quick = criteria if walkers is None else walkers.criteria
+    quick = criteria if walkers is None else walkers
     score = difficulty_score(route_facts(races.board), quick)
     code = code_of(races.board)
     return RouteRating(
@@ -108,14 +122,14 @@ def rated(races: RouteRaces, plan: RatingPlan, walkers: RouteRating | None = Non
     )
 
 
-def _rounded(name: str, one: Criterion, depth: Depth, walkers: RouteRating | None) -> Criterion:
+def _rounded(name: str, one: Criterion, depth: Depth, walkers: Criteria | None) -> Criterion:
     """A figure as it is written, with its word.
 
     The word is that of the walkers where the printed routes have not been rated as deeply.
     """
     short = Criterion(round(one.value, 4), round(one.low, 4), round(one.high, 4))
     if walkers is not None and not profiles(depth) and name != "seat_fairness":
-        return replace(short, word=walkers.criteria[name].word)
+        return replace(short, word=walkers[name].word)
     return replace(short, word=word_for(name, short, depth))
 
 

@@ -271,7 +271,7 @@ def _purchases(deals: Deals) -> float:
 
 
 def _blockade_rounds(deals: Deals) -> float:
-    """By how many rounds the first arrival moves when only the blockades are drawn anew."""
+    """By how many rounds the first arrival moves when only the blockades are drawn again."""
     apart = [abs(a.rounds - b.rounds) for deal in deals for a, b in combinations(deal, 2)]
     return sum(apart) / len(apart) if apart else 0.0
 

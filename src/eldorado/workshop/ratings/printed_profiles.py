@@ -64,7 +64,7 @@ def word_for(name: str, figure: Criterion, depth: Depth) -> str:
 def alike(criteria: Mapping[str, Criterion], code: str) -> tuple[str, ...]:
     """The printed routes whose profiles are nearest, each figure in units of their spread.
 
-    A printed route is not compared with itself. The fairness of seats tells no routes apart.
+    A printed route is not compared with itself. The fairness of seats does not distinguish routes.
     """
     known = {id: one for id, one in profiles("quick").items() if str(KNOWN[id]) != code}
     names = [name for name in CRITERIA if name != "seat_fairness"]

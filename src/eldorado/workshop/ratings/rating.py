@@ -59,7 +59,7 @@ def rate_route(
             if played is None:
                 return None
             traces.append(played)
-    return rated(RouteRaces(board, *traces), plan, walkers)
+    return rated(RouteRaces(board, *traces), plan, None if walkers is None else walkers.criteria)
 
 
 def _collected(

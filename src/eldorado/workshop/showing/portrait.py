@@ -1,5 +1,6 @@
 """The portrait of a rated route: one self-contained page with bars, a heat map and arrivals."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
@@ -44,6 +45,9 @@ PITCH = 19.0
 
 BEYOND = 0.3
 """How far a picture of a profile shows what lies beyond the printed routes, of their range."""
+
+GAP, MAP_HEIGHT = 12.0, 250.0
+"""Units between the bars and the map below them, and its height."""
 
 NAMED = 3
 """Spaces that the sentence under the heat map names."""
@@ -143,11 +147,9 @@ def _beside_printed(rating: RouteRating, name: str) -> Picture:
 
 
 def profile_picture(rating: RouteRating) -> Picture:
-    """All criteria in one small picture, each from the least to the most of the printed routes.
-
-    Of a quick rating: the printed routes have been rated quickly.
-    """
-    known = profiles("quick").values()
+    """All criteria in one small picture, each from the least to the most of the printed routes,
+    which are the small dots."""
+    known = (profiles(rating.depth) or profiles("quick")).values()
     rows = []
     for name, one in rating.criteria.items():
         values = [profile[name] for profile in known]
@@ -157,11 +159,31 @@ def profile_picture(rating: RouteRating) -> Picture:
             for figure in (one.value, one.low, one.high)
         )
         words = figure_words(name, one.value)
-        rows.append(RowMark(text(f"criterion-{name}"), value, words, interval=(low, high)))
+        others = [scale(figure) for figure in values]
+        label = text(f"criterion-{name}")
+        rows.append(RowMark(label, value, words, interval=(low, high), others=others))
     title = text("rating-title", name=route_words(rating.code))
     about = text("rating-difficulty", difficulty=text(f"difficulty-{rating.difficulty}"))
     chart = RowChart(title, about, rows, (-BEYOND, 1 + BEYOND), width=WIDTH, pitch=22)
     return draw_rows(chart)
+
+
+def portrait_picture(rating: RouteRating, board: Board) -> Picture:
+    """Bars beside the printed routes, where pieces rested, and when the first ones arrived."""
+    bars, arrivals = profile_picture(rating), draw_columns(_arrival_chart(rating))
+    left, top = WIDTH - arrivals.width, bars.height + GAP
+    size = {"x": 10, "y": top, "width": left - 20, "height": MAP_HEIGHT}
+    places = " ".join(f'{name}="{value:g}"' for name, value in size.items())
+    ways = re.sub(
+        r' (?:width|height)="[^"]*"', "", own_ids(heat_map(rating, board), "ways"), count=2
+    )
+    middle = top + (MAP_HEIGHT - arrivals.height) / 2
+    body = (
+        bars.body
+        + ways.replace("<svg ", f"<svg {places} ", 1)
+        + f'<g transform="translate({left:g} {middle:g})">{arrivals.body}</g>'
+    )
+    return Picture(WIDTH, top + MAP_HEIGHT, bars.title, bars.about, body)
 
 
 def heat_figure(rating: RouteRating, board: Board, prefix: str = "") -> str:
@@ -180,11 +202,16 @@ def heat_map(rating: RouteRating, board: Board) -> str:
 
 
 def _arrivals(rating: RouteRating) -> str:
-    """The fan of arrivals: how many races had their first arrival in which round."""
+    """The fan of arrivals."""
+    return grid([chart_figure(draw_columns(_arrival_chart(rating)), titled=False)])
+
+
+def _arrival_chart(rating: RouteRating) -> ColumnChart:
+    """How many races had their first arrival in which round."""
     counts = Counter(rating.arrivals)
     low, middle, high = (quantile(counts, share) for share in (0.1, 0.5, 0.9))
     about = text("rating-arrivals-about", rounds=str(middle), low=str(low), high=str(high))
-    chart = ColumnChart(
+    return ColumnChart(
         text("rating-arrivals"),
         about,
         [(round - 0.5, round + 0.5, many) for round, many in sorted(counts.items())],
@@ -193,7 +220,6 @@ def _arrivals(rating: RouteRating) -> str:
         text("rating-arrivals-axis"),
         lambda value: decimal(value, 0),
     )
-    return grid([chart_figure(draw_columns(chart), titled=False)])
 
 
 def _advice(board: Board) -> str:

@@ -22,7 +22,7 @@ SHARES = frozenset(
 """Criteria that are shares of one; the others are numbers."""
 
 PERCENTAGES = frozenset(("share", "most", "least"))
-"""Arguments of advice that are written as percentages if they are no whole numbers."""
+"""Arguments of advice that are written as percentages if they are not whole numbers."""
 
 
 def advice_words(one: RouteTip) -> str:

@@ -38,7 +38,7 @@ class Interrupted(Exception):
 
 
 class CopyProgress:
-    """Shows how many rows are done, and tells the working thread to stop."""
+    """Shows how many rows are done, and asks the working thread to stop."""
 
     def __init__(self) -> None:
         self.stopped = False

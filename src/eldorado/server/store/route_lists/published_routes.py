@@ -24,7 +24,7 @@ MOST = 20_000
 GAMES_LOOKED_AT = 50
 """Games of a person on a route, the newest, among which a finished one is sought."""
 
-PATIENCE = 900.0
+BEGUN_AGAIN = 900.0
 """Seconds after which a rating that was begun is begun again."""
 
 Sorting = Literal["fresh", "played", "difficulty", "length"]
@@ -73,7 +73,7 @@ class GalleryWish(Struct, frozen=True):
     caves: bool = False
 
 
-class _Seat(Struct, frozen=True):
+class _SeatEnd(Struct, frozen=True):
     resigned: bool = False
 
 
@@ -192,7 +192,7 @@ class PublishedRoutes:
 
     async def begin_rating(self, code: str, bots: str, now: float) -> bool:
         """Whether to rate a route now: nobody has with these bots, nor is anybody about to."""
-        free = or_(published_routes.c.begun.is_(None), published_routes.c.begun < now - PATIENCE)
+        free = or_(published_routes.c.begun.is_(None), published_routes.c.begun < now - BEGUN_AGAIN)
         wanted = (published_routes.c.code == code, published_routes.c.bots != bots, free)
         mine = update(published_routes).where(*wanted).values(begun=now)
         return await self._store.do(KEY, lambda connection: connection.execute(mine).rowcount == 1)
@@ -213,7 +213,7 @@ def _read(row: Any) -> PublishedRoute:
 
 def _resigned(seats: str, seat: int) -> bool:
     """Whether somebody gave up, by the stored seats of a table."""
-    return msgspec.json.decode(seats, type=list[_Seat])[seat].resigned
+    return msgspec.json.decode(seats, type=list[_SeatEnd])[seat].resigned
 
 
 @lru_cache(maxsize=128)  # putting it together takes a millisecond of the event loop

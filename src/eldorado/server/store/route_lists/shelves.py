@@ -2,7 +2,8 @@
 
 from sqlalchemy import Connection, delete, func, select
 
-from eldorado.interface.route_words import MOST_KEPT, ShelfRoute, shelf_full
+from eldorado.input_limits import MOST_SHELVED
+from eldorado.interface.route_words import ShelfRoute, shelf_full
 from eldorado.server.store.schema import shelf_routes
 from eldorado.server.store.store import Store
 
@@ -31,13 +32,13 @@ class Shelves:
         count = select(func.count()).select_from(shelf_routes).where(*others)
 
         def work(connection: Connection) -> bool:
-            if connection.execute(count).scalar_one() >= MOST_KEPT:
+            if connection.execute(count).scalar_one() >= MOST_SHELVED:
                 return False
             connection.execute(change)
             return True
 
         if not await self._store.do(KEY, work):
-            raise shelf_full(MOST_KEPT)
+            raise shelf_full(MOST_SHELVED)
 
     async def remove(self, who: str, code: str | None = None) -> int:
         """Takes a route from somebody's shelf, or all of them; how many it were."""

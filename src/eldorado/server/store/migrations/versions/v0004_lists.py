@@ -36,7 +36,7 @@ def upgrade() -> None:
 
 
 def _leave_heartbeat(connection: sa.Connection) -> None:
-    """The edition before left none: its last event tells until when its server was there.
+    """The edition before left none: its last event shows until when its server was there.
 
     The time since then becomes an outage with the next heartbeat, so an upgrade does not use up
     anybody's time.
