@@ -18,24 +18,25 @@ from eldorado.interface.work.day_plan import PERSON_SEAT, STRONGEST, plan_day, s
 from eldorado.records import Record
 from eldorado.routes.code import KNOWN
 from eldorado.server.http.people.own_games import Export
+from eldorado.server.jobs.pool import Pool, PoolLimits
 from eldorado.server.live import dailies as dailies_module
 from eldorado.server.live.dailies import Dailies
 from eldorado.server.live.downtime import Downtime
 from eldorado.server.live.game_results import TurnWork
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.presence import PresenceTracker
+from eldorado.server.live.scheduler import Scheduler
 from eldorado.server.live.webhooks import Webhooks
 from eldorado.server.monitoring.metrics import Metrics
 from eldorado.server.store import Store
-from eldorado.server.store.daily_tries import PATIENCE, DailyTries, StoredTry
+from eldorado.server.store.daily_tries import TAKEN_OVER, DailyTries, StoredTry
 from eldorado.server.store.results import Results
 from eldorado.server.store.route_lists.published_routes import PublishedRoutes
 from eldorado.server.upkeep.retention import delete_old
 from eldorado.table import Refused, Setup, Table, read_event, write_event
 from eldorado.table.bot_turn import BotSeat, plan_by_fixed_work
 from tests.document_fits import assert_fits
-from tests.server.running import PATIENCE as PATIENT
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 from tests.server.stores import opened
 
 SECRET = b"s" * 32
@@ -237,7 +238,7 @@ async def test_the_strongest_level_plays_once_for_all_workers(url: str) -> None:
         await tries.keep_day("2025-11-18", b"{}")
         assert await tries.begin_strongest("2025-11-18", 1.0)
         assert not await tries.begin_strongest("2025-11-18", 2.0)
-        assert await tries.begin_strongest("2025-11-18", 2.0 + PATIENCE)
+        assert await tries.begin_strongest("2025-11-18", 2.0 + TAKEN_OVER)
 
 
 @pytest.mark.anyio
@@ -298,6 +299,44 @@ async def test_results_go_with_the_person_and_with_old_tables(url: str) -> None:
         assert await dailies.tries.day("2025-11-17") is None
 
 
+# Rivals
+
+
+@pytest.mark.anyio
+async def test_rivals_are_the_same_however_busy_the_server_is(url: str) -> None:
+    """A rival that takes too long is asked again; nobody simpler moves in its place."""
+    async with opened(url) as store:
+        dailies, hub, _ = made(store, Moment(MONDAY))
+        pool = Pool("bots", PoolLimits(1, 0.001, 8, 8))
+        scheduler = Scheduler(hub, pool)
+        live = await hub.open(await begun(dailies, hub, "ann"))
+        if live.table.thought is None:
+            await hub.request(live, lambda table, at: table.act(PERSON_SEAT, "end", at))
+        thought, number = live.table.thought, live.table.number
+        assert thought is not None
+        seed = live.table.setup.seed or 0
+        bot = BotSeat(live.table.id, thought.seat, thought.level, seed)
+        wanted = plan_by_fixed_work(bot, live.table.view(thought.seat))
+        try:
+            scheduler.schedule(live)
+            await until(lambda: pool.finished["late"] >= 2)
+            assert live.table.number == number
+            pool.limits = msgspec.structs.replace(pool.limits, deadline=PATIENCE)
+            await until(lambda: live.table.number >= number + len(wanted))
+        finally:
+            pool.close()
+        stored = await store.events(live.table.id, number)
+        moves = [msgspec.json.decode(event)["action"] for _, event in stored[: len(wanted)]]
+        assert moves == wanted
+
+
+async def until(there: Callable[[], bool]) -> None:
+    """Waits for something; the test fails if it never comes."""
+    async with asyncio.timeout(PATIENCE):
+        while not there():
+            await asyncio.sleep(0.01)
+
+
 # On a running server
 
 
@@ -355,7 +394,7 @@ async def play(server: Running, told: dict[str, Any], moves: bool) -> list[str]:
             await seat.act("end")
         await seat.turn()
         await seat.ask("resign")
-        await seat.until("over", PATIENT)
+        await seat.until("over", PATIENCE)
     return hand
 
 
@@ -372,8 +411,8 @@ def shuffles(record: str) -> dict[int, tuple[tuple[int, ...], tuple[int, ...]]]:
 
 def test_two_people_have_the_same_luck_and_one_ranked_try(daily_server: Running) -> None:
     with (
-        httpx.Client(base_url=daily_server.url, timeout=PATIENT) as ann,
-        httpx.Client(base_url=daily_server.url, timeout=PATIENT) as ben,
+        httpx.Client(base_url=daily_server.url, timeout=PATIENCE) as ann,
+        httpx.Client(base_url=daily_server.url, timeout=PATIENCE) as ben,
     ):
         today = ann.get("/api/daily").json()
         assert_fits(today, Daily)

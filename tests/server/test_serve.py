@@ -242,7 +242,9 @@ def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     said = refused(*port, "--database", nobody)
     assert "does not answer" in said
     assert "hidden" not in said
-    assert "Several workers need PostgreSQL" in refused(*port, "--workers", "2", "--data", "x")
+    assert "Several workers need PostgreSQL" in refused(
+        *port, "--workers", "2", "--data", str(tmp_path)
+    )
 
 
 @pytest.mark.parametrize("url", ["nonsense", "ftp://x", "https://", "https://x/table", "//x"])

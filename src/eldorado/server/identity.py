@@ -22,7 +22,7 @@ PERSON = "person"
 
 
 class Identity:
-    """Reads and writes what tells clients apart."""
+    """Reads and writes what identifies clients."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings

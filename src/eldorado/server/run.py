@@ -18,13 +18,13 @@ from msgspec.structs import replace
 from uvicorn.supervisors import Multiprocess
 
 from eldorado.errors import EldoradoError
+from eldorado.input_limits import LARGEST_FRAME
 from eldorado.server.net.protocols import Entrance, SocketConnection
 from eldorado.server.settings import Limits, Settings, games_in
 from eldorado.server.store import Store
 from eldorado.server.store.databases.lock import alone
 
 USUAL_PORT = 8000
-LARGEST_FRAME = 65_536
 OTHER_FILES = 128
 """Open files beside the connections of clients: the database, pipes, libraries."""
 FEWEST_CONNECTIONS = 64

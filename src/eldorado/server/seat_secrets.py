@@ -5,13 +5,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are mistaken for each other when read aloud."""
-
-
-def new_table_id() -> str:
-    """Ten letters: enough that nobody finds a table by guessing, short enough to read out."""
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
+from eldorado.interface.table_ids import table_id_from
 
 
 def new_secret() -> str:
@@ -47,12 +41,7 @@ class Signer:
         return self._table_id("daily", f"{day} {who}")
 
     def _table_id(self, purpose: str, text: str) -> str:
-        number = int(self._mark(purpose, text), 16)
-        letters = []
-        for _ in range(10):
-            number, letter = divmod(number, len(LETTERS))
-            letters.append(LETTERS[letter])
-        return "".join(letters)
+        return table_id_from(int(self._mark(purpose, text), 16))
 
     def sign(self, table: str, held: Mapping[int, str]) -> str:
         """A cookie's value: the seats held at a table with their secrets."""

@@ -7,7 +7,7 @@ from types import FrameType
 from typing import Any
 
 WITHIN = 2.5
-"""Seconds after which a process that was told to stop is ended. Every event that was answered is
+"""Seconds after which a process that was asked to stop is ended. Every event that was answered is
 stored by then; what else was under way is found again at the next start."""
 
 

@@ -17,11 +17,11 @@ from eldorado.interface.daily_documents import (
     rivals_of,
 )
 from eldorado.interface.schemas import HeldSeat
+from eldorado.interface.table_ids import new_table_id
 from eldorado.interface.work.day_plan import PERSON_SEAT, STRONGEST
 from eldorado.server.http.problems import refusals
 from eldorado.server.http.tables import open_table
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.seat_secrets import new_table_id
 from eldorado.server.services import Services
 from eldorado.server.store.daily_tries import StoredTry
 from eldorado.table.setup import DailyDeal, Setup

@@ -39,7 +39,7 @@ TLS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 def methods_at(app: Litestar, path: str) -> str:
-    """What can be done at an address of the interface, as the header Allow tells it."""
+    """What can be done at an address of the interface, as the header Allow lists it."""
     found: set[str] = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/"):

@@ -104,7 +104,7 @@ def refusals(*codes: int) -> dict[int, ResponseSpec]:
     A handler that can refuse a large body reads one, so it can also find that it is not JSON.
     """
     about = {
-        400: "the request cannot be read or makes no sense",
+        400: "the request cannot be read or has invalid values",
         403: "this seat is not yours",
         404: "there is nothing of that name",
         409: "not now",

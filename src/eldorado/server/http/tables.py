@@ -35,6 +35,7 @@ from eldorado.interface.schemas import (
     WebhookKey,
     level_briefs,
 )
+from eldorado.interface.table_ids import TABLE_ID, new_table_id
 from eldorado.interface.work.table_texts import actions_of, record_of
 from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond, worked_out
 from eldorado.server.http.problems import refusals
@@ -42,12 +43,10 @@ from eldorado.server.jobs.body import Body, encoded
 from eldorado.server.live.gathering.open_seats import take_open_seat
 from eldorado.server.live.live_table import LiveTable
 from eldorado.server.live.webhooks import checked_url
-from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
+from eldorado.server.seat_secrets import hashed, new_secret
 from eldorado.server.services import Services
 from eldorado.server.store import Listing
 from eldorado.table import Refused, Setup
-
-TABLE_ID = r"^[a-z0-9]{1,32}$"
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -182,10 +181,10 @@ async def list_actions(request: AnyRequest, services: Services, table: TableId) 
     seat = await services.identity.seat(live, request)
     if live.table.acting != seat:
         return respond(Body.of([]))
-    if choices(live.table.view(seat).world.player.hand) > MOST_CHOICES:
+    view = live.table.view(seat)
+    if choices(view.world.player.hand) > MOST_CHOICES:
         raise Refused("too_long", "There are too many ways to choose from such a hand.")
-    view = live.table.view(seat).to_json()
-    return await worked_out(services, request, actions_of, view)
+    return await worked_out(services, request, actions_of, view.to_json())
 
 
 @get(

@@ -1,4 +1,4 @@
-"""The expedition of the day: the same deal and the same rivals for everybody on a server."""
+"""The expedition of the day: the same deal and the same opponents for everybody on a server."""
 
 import asyncio
 import logging

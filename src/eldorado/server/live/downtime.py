@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from eldorado.server.store import Store
 
-BEAT = 10.0
+HEARTBEAT = 10.0
 """Seconds between two heartbeats."""
 
 GAP = 25.0
@@ -35,7 +35,7 @@ class Downtime:
         """Leaves a heartbeat if one is due; whether an outage came to light by it."""
         async with self._lock:
             now = self.now()
-            if self._known and 0 <= now - self._beaten < BEAT:
+            if self._known and 0 <= now - self._beaten < HEARTBEAT:
                 return False
             await self.store.beat(now, GAP)
             found = await self.store.outages(now - LONGEST)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from eldorado.interface.messages import Goodbye, Welcome, write_message
-from eldorado.interface.news import news_for_all
+from eldorado.interface.news import MOST_MISSED, news_for_all
 from eldorado.server.live.downtime import Downtime
 from eldorado.server.live.live_table import LiveTable, Sender, Watcher
 from eldorado.server.live.presence import PresenceTracker
@@ -72,9 +72,6 @@ A_DAY = 86_400.0
 
 GONE = 10.0
 """Seconds without a screen after which somebody no longer waits for a race."""
-
-MOST_MISSED = 500
-"""The most events sent to a client that comes back."""
 
 
 class Hub:

@@ -15,7 +15,7 @@ class MessageSink(Protocol):
     """Where messages to a client go."""
 
     def push(self, frame: bytes) -> bool:
-        """Sends a frame without waiting; False if the client is let go."""
+        """Sends a frame without waiting; False if the client is disconnected."""
 
     def finish(self) -> None:
         """Closes the connection after what was sent."""

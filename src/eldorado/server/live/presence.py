@@ -30,7 +30,7 @@ ABSENT = 30.0
 """Seconds a seat must be without a screen before others may call a computer player to it."""
 
 PAUSE = 0.25
-"""Seconds between two messages about who is at a table; what happens meanwhile is told in one, so
+"""Seconds between two messages about who is at a table; what happens meanwhile is sent in one, so
 that a crowd that comes and goes costs no more than one that stays."""
 
 TABLES_PER_NOTE = 50
@@ -161,7 +161,7 @@ class PresenceTracker:
                 self._changed.update(id for id, live in self.live.items() if live.watchers)
             changed, self._changed = self._changed, set()
             if store.database.postgresql:  # a file has no other workers
-                with suppress(StoreAway):  # the next beat tells it again
+                with suppress(StoreAway):  # the next beat sends it again
                     await store.say(await self._notes([*changed]))
 
     async def _notes(self, ids: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ from eldorado.table import Refused
 
 
 class RemarkNote(Struct, frozen=True, tag_field="about", tag="remark"):
-    """What a worker tells the others: somebody at its table said something."""
+    """What a worker sends to the others: somebody at its table said something."""
 
     worker: str
     table: str

@@ -10,6 +10,7 @@ from eldorado.interface.table_requests import pace_of
 from eldorado.server.jobs.pool import DeadlineError, Pool
 from eldorado.server.live.hub import Hub
 from eldorado.server.live.live_table import LiveTable
+from eldorado.server.monitoring.event_loop import timed
 from eldorado.server.store import StoreAway
 from eldorado.table import AnyEvent, Refused, Table, Thought
 from eldorado.table.bot_turn import (
@@ -105,6 +106,7 @@ class Scheduler:
             self.schedule(live, think=False)  # another worker was quicker, or somebody came
         await self.begin(live)
 
+    @timed
     def _expire(self, live: LiveTable) -> None:
         self.hub.later(self.fill(live) if live.table.game is None else self._run_out(live))
 
@@ -147,6 +149,9 @@ class Scheduler:
         except StoreAway as error:
             log.warning("table %s: %s", live.table.id, error)
             pause = AWAY
+        except (BotError, DeadlineError) as error:
+            log.warning("table %s: a computer player is asked again: %s", live.table.id, error)
+            pause = AWAY
         except Exception:  # our error may be temporary
             log.exception("table %s: a computer player went wrong", live.table.id)
             pause = WRONG
@@ -158,7 +163,10 @@ class Scheduler:
     async def _plan(self, live: LiveTable, thought: Thought, view: GameView) -> list[str]:
         """The actions of a computer player until something is revealed. Clients share the processes
         fairly, by the tables they opened. For a bot that takes too long or fails, a simpler one
-        moves; the next time it is asked again."""
+        moves, and the next time it is asked again; but not where everybody meets the same rivals.
+        """
+        if live.table.setup.same_for_all:
+            return await self._ask(live, thought.seat, thought.level, view)
         for level in (thought.level, SIMPLER):
             try:
                 return await self._ask(live, thought.seat, level, view)
@@ -169,12 +177,9 @@ class Scheduler:
         return await self._ask(live, thought.seat, RESTING, view)
 
     async def _ask(self, live: LiveTable, seat: int, level: str, view: GameView) -> list[str]:
-        given = live.table.setup.seed
-        seed, work = (
-            (live.seeds[seat], plan_from_json)
-            if given is None
-            else (given, plan_by_fixed_work_from_json)
-        )
+        setup = live.table.setup
+        seed = live.seeds[seat] if setup.daily is None else setup.daily.seed
+        work = plan_by_fixed_work_from_json if setup.same_for_all else plan_from_json
         bot = BotSeat(live.table.id, seat, level, seed)
         return await self.bots.run(work, bot, view, owner=live.creator)
 

@@ -13,6 +13,7 @@ from msgspec.structs import asdict
 from eldorado.errors import EldoradoError
 from eldorado.interface import messages as m
 from eldorado.interface.problem import WENT_WRONG
+from eldorado.interface.table_ids import is_table_id
 from eldorado.interface.table_requests import (
     check_pace,
     first_look,
@@ -21,7 +22,6 @@ from eldorado.interface.table_requests import (
     request_of,
 )
 from eldorado.server.http.problems import problem_of
-from eldorado.server.http.tables import TABLE_ID
 from eldorado.server.live.gathering.rematches import accept_rematch, arrange_rematch
 from eldorado.server.live.live_table import LiveTable, Sender, Watcher
 from eldorado.server.live.presence import ABSENT
@@ -121,7 +121,7 @@ class ClientSession:
                 hello = await self._hello()
         except TimeoutError as error:
             raise Refused("silent", "Send hello first.") from error
-        if not re.match(TABLE_ID, table):
+        if not is_table_id(table):
             raise no_such_table()
         live = await self._open(table)
         if self.hub.store.database.postgresql:
@@ -144,7 +144,7 @@ class ClientSession:
             raise RESTART if refused.code == "too_fast" else refused from refused
 
     def _check_room(self, live: LiveTable, held: frozenset[int]) -> None:
-        """Whatever happens at a table is sent to each of its clients; so many have room."""
+        """Refuses one client too many: whatever happens at a table is sent to each of them."""
         limits = self.services.settings.limits
         most = limits.sockets_per_seat if held else limits.spectators_per_table
         alike = [one for one in live.watchers if one.held & held or not (one.held or held)]

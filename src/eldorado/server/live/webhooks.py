@@ -28,7 +28,7 @@ PAUSES = (1.0, 5.0, 30.0, 120.0, 600.0)
 LOOK_ROUND = 1.0
 """Seconds between two looks at which calls are due."""
 
-PATIENCE = 10.0
+CALL_SECONDS = 10.0
 """Seconds a call may take."""
 
 PORTS = (80, 443, 8080, 8443)
@@ -92,7 +92,7 @@ async def callable_address(parts: SplitResult, allowed: Sequence[str] = ()) -> t
     port = parts.port or (443 if parts.scheme == "https" else 80)
     loop = asyncio.get_running_loop()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(CALL_SECONDS):
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise Unknown("webhook", NOT_CALLED) from error
@@ -149,7 +149,7 @@ class Webhooks:
         """Tries a call, unless another worker does. A crash on the way uses up an attempt."""
         left = self.pauses[call.tries :]
         with suppress(StoreAway):
-            again = time.time() + PATIENCE + left[0] if left else None
+            again = time.time() + CALL_SECONDS + left[0] if left else None
             if not await self.calls.claim(call, again):
                 return
             if await self._settled(call):
@@ -163,7 +163,7 @@ class Webhooks:
         """Calls once; whether there is no need to do so again."""
         told = {"table": call.table, "seat": call.seat, "what": call.what, "n": call.n}
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(CALL_SECONDS):
                 status = await self._post(
                     checked_url(call.url), call.key, msgspec.json.encode(told)
                 )

@@ -5,6 +5,7 @@ import time
 
 from eldorado.server.store import Store
 from eldorado.server.store.daily_tries import DailyTries
+from eldorado.server.store.route_lists import stored_ratings
 from eldorado.server.store.route_lists.published_routes import PublishedRoutes
 from eldorado.server.store.route_lists.shelves import Shelves
 
@@ -30,7 +31,7 @@ async def run(store: Store, keep_days: int) -> None:
 
 async def delete_old(store: Store, before: float) -> int:
     """Deletes every table that was last touched before then, the daily expeditions of that time,
-    and routes that nobody has played or kept since; how many tables it were."""
+    routes that nobody has played or kept since, and ratings; how many tables it were."""
     deleted = 0
     while number := await store.delete_old(before, AT_ONCE):
         deleted += number
@@ -38,4 +39,5 @@ async def delete_old(store: Store, before: float) -> int:
     await DailyTries(store).forget_days(before)
     await PublishedRoutes(store).forget_old(before)
     await Shelves(store).forget_old(before)
+    await stored_ratings.forget_old(store, before)
     return deleted

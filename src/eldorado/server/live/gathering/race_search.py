@@ -6,10 +6,11 @@ from typing import Literal, NamedTuple
 
 from eldorado.errors import EldoradoError
 from eldorado.exports.board_document import known_routes
+from eldorado.interface.table_ids import new_table_id
 from eldorado.server.identity import Connection
 from eldorado.server.live.gathering.open_seats import take_open_seat
 from eldorado.server.live.live_table import LiveTable
-from eldorado.server.seat_secrets import hashed, new_secret, new_table_id
+from eldorado.server.seat_secrets import hashed, new_secret
 from eldorado.server.services import Services
 from eldorado.server.store import NoSuchTable
 from eldorado.table import Refused, SeatPlan, Setup

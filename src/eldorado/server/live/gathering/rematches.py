@@ -14,7 +14,7 @@ from eldorado.table.events import Sat
 from eldorado.table.setup import Gathering
 
 LONGER = 4
-"""People come to a rematch from a result that they look at: it waits so many times longer."""
+"""People come to a rematch from a result that they look at: it waits this many times longer."""
 
 
 async def arrange_rematch(
