@@ -2,13 +2,21 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 import eldorado
 from eldorado import Action, Game, Record, Route, Variant, View, evaluate, load_bot, play
 from eldorado.bots import LEVELS
+from eldorado.client import Server, Visit
+from eldorado.envs.episode import Episode, EpisodeSetup
+from eldorado.envs.vector import VectorEnv
 from eldorado.errors import BotError, EldoradoError
+from eldorado.lab import RunSettings, SimulationPlan, Summary, simulate
+from eldorado.lab.tournaments.arena import arena
+from eldorado.lab.tournaments.match import MatchTerms
+from eldorado.records import Comment
 from eldorado.routes import KNOWN
 
 
@@ -37,20 +45,71 @@ def test_importing_the_game_loads_neither_server_nor_numbers() -> None:
     assert not loaded & ({"numpy", "msgspec", "litestar", "typer", "rich", "asyncio"} | rooms)
 
 
-def test_every_public_object_is_told_shortly_and_in_names() -> None:
+LONG_COMMAND = f"engine:{sys.executable} {'x' * 300}.py"
+
+
+def race() -> Game:
+    """A game in which much has happened."""
+    game = Game.new("B3-R5se-M4se-I5sel-H4sel-O1ne-K4ne-green5", 4, 7, Variant(caves=True), start=0)
+    play(game, ["navigator", "walker", "rambler", "walker"], seed=1)
+    return game
+
+
+def crowded() -> Game:
+    """A position with a great many legal actions."""
+    game = Game.new("first_game", 2, seed=1, start=0)
+    game.players[0].hand = tuple(sorted(game.players[0].hand + game.players[0].draw) * 2)
+    return game
+
+
+def everything() -> Iterator[object]:
+    """An object of every public kind, and large ones."""
     game = Game.new("first_game", 3, 7, Variant(caves=True), start=0)
     chance = game.apply("end")
-    objects = [
-        *(game, game.view(0), game.view(None), game.board, game.players[0], game.turn),
-        *(game.history, chance, game.record(), game.legal_actions()[0], Game.new(players=2)),
-        *(*game.expeditions, *game.view(1).expeditions, *KNOWN.values(), game.board.spaces[3]),
-        *(evaluate(game.view(0)), *(load_bot(name, 1) for name in (*LEVELS, "walker", "random"))),
-    ]
-    for one in objects:
+    yield from (game, game.view(0), game.view(None), game.board, game.players[0], game.turn)
+    yield from (game.history, chance, game.record(), Game.new(players=2), Variant(caves=True))
+    yield from (*game.legal_actions(), *game.expeditions, *game.view(1).expeditions)
+    yield from (*KNOWN.values(), game.board.spaces[3], evaluate(game.view(0)))
+    yield from (load_bot(name, 1) for name in (*LEVELS, "walker", "random"))
+    yield load_bot(LONG_COMMAND, 1)
+    lists = (game.legal_actions(), crowded().legal_actions(), game.view(0).legal_actions())
+    yield from (*lists, make_episode().game.view(2).legal_actions())
+    ended = race()
+    record = ended.record()
+    yield from (ended, ended.outcome(), record, *record.turns, Comment("word " * 100))
+    yield from (step for turn in record.turns for step in turn.steps)
+    yield from (step.chance for turn in record.turns for step in turn.steps)
+    yield from record
+    plan = SimulationPlan(("walker", LONG_COMMAND), games=2)
+    yield from (plan, Summary(("walker", "random"), simulate(["walker", "random"], games=2)))
+    yield from simulate(["walker", "random"], games=2)
+    yield from simulate(SimulationPlan((LONG_COMMAND, "walker"), max_rounds=1, games=1))
+    yield Summary((LONG_COMMAND, "walker"))
+    yield from (plan.job(0), MatchTerms(), MatchTerms(2).match(["walker", "random"]))
+    yield from (RunSettings(), arena(MatchTerms(2).match(["walker", "random"])))
+    yield from (make_episode(), make_episode().builder, EpisodeSetup(), VectorEnv(3))
+    yield from (Server("http://127.0.0.1:8000"), Visit(Server("http://x" + "y" * 300), "t", "s"))
+
+
+def make_episode() -> Episode:
+    episode = Episode(EpisodeSetup(caves=True).new_game(1))
+    episode.choose(episode.builder.choices()[0])
+    return episode
+
+
+@pytest.mark.slow
+def test_every_public_object_is_told_shortly_and_in_names() -> None:
+    kinds = set()
+    for one in everything():
+        kinds.add(type(one).__name__)
         assert len(repr(one)) < 200, repr(one)
         assert " object at 0x" not in repr(one)
+    assert len(kinds) > 30
+    game = Game.new("first_game", 3, 7, start=0)
     assert repr(game.board) == "<Board first_game: 188 spaces, 4 blockades>"
-    assert repr(chance).startswith("<Chance: drew ")
+    assert repr(game.legal_actions()).startswith("<19 legal actions: move 1 explorer ")
+    assert repr(game.view(1).legal_actions()) == "<no legal actions>"
+    assert repr(game.apply("end")).startswith("<Chance: drew ")
     assert "explorer" in repr(game.players[0])
 
 

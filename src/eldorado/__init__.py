@@ -19,7 +19,6 @@ from eldorado.core.game import Game
 from eldorado.core.state import Outcome, Variant
 from eldorado.errors import BotError, EldoradoError, IllegalAction, ParseError
 from eldorado.routes.board import Board
-from eldorado.routes.code import Route
 
 if TYPE_CHECKING:
     from eldorado.analysis.race_standing import RaceStanding as RaceStanding
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from eldorado.core.view import View as View
     from eldorado.core.view_types import Expedition as Expedition
     from eldorado.records import Record as Record
+    from eldorado.routes.code import Route as Route
 
 __version__ = "0.10.0"
 
@@ -38,6 +38,7 @@ _LATER = {
     "Expedition": "core.view_types",
     "RaceStanding": "analysis.race_standing",
     "Record": "records",
+    "Route": "routes.code",
     "View": "core.view",
     "evaluate": "analysis.race_standing",
     "load_bot": "bots.loading",

@@ -47,10 +47,15 @@ class Server:
         """Local address to connect from, if the machine has several."""
         self._parts = urlsplit(self.url)
 
+    def __repr__(self) -> str:
+        return f"<Server {self.url[:150]}>"
+
     def get(self, path: str, secret: str = "") -> Any:
+        """The answer to a GET request, see `ask`."""
         return self.ask("GET", path, None, secret)
 
     def post(self, path: str, body: Any, secret: str = "") -> Any:
+        """The answer to a POST request with a body of JSON data, see `ask`."""
         return self.ask("POST", path, body, secret)
 
     def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
@@ -108,6 +113,10 @@ class Visit:
         self.socket: ClientConnection | None = None
         self._marks = 0
 
+    def __repr__(self) -> str:
+        who = "watching" if self.hello["secret"] is None else "in a seat"
+        return f"<Visit to {self.url[:150]}, {who}>"
+
     async def __aenter__(self) -> "Visit":
         source: dict[str, Any] = {"local_addr": (self.local, 0)} if self.local else {}
         self.socket = await connect(
@@ -132,6 +141,7 @@ class Visit:
             await self.socket.close()
 
     async def send(self, message: dict[str, Any]) -> None:
+        """Sends a message as it is; `ask` waits for what comes of it."""
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 

@@ -48,6 +48,7 @@ ASKED: list[tuple[str, str, str, Any]] = [
     ("POST", "/api/workshop/bench", "", {"code": "", "piece": "B"}),
     ("POST", "/api/workshop/rating", "", {"code": "B-C"}),
     ("POST", "/api/workshop/surprise", "", {"seed": 1}),
+    ("GET", "/api/gallery/{}", "/api/gallery/B2-C5ner-K0ner-blue0", None),
     ("GET", "/api/tables", "", None),
     ("GET", "/api/records", "/api/records?limit=5", None),
     ("GET", "/api/tables/{}", "/api/tables/ID", None),
@@ -101,6 +102,12 @@ def test_all_other_paths_need_a_server() -> None:
         with pytest.raises(ProblemAnswer) as problem:
             desk.ask(method, path.replace("{}", "abc"), {})
         assert (problem.value.status, problem.value.code) == (501, "needs_server")
+
+
+def test_a_full_rating_needs_a_server() -> None:
+    with pytest.raises(ProblemAnswer) as problem:
+        Desk().ask("POST", "/api/workshop/rating", {"code": "first_game", "depth": "full"})
+    assert (problem.value.status, problem.value.code) == (501, "needs_server")
 
 
 def test_a_record_that_is_brought() -> None:

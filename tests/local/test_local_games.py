@@ -9,6 +9,7 @@ from msgspec.json import decode, encode
 from eldorado.interface.messages import Outgoing
 from eldorado.interface.news import news_for_all
 from eldorado.local import local_bots
+from eldorado.local.device import QUICK_AGAIN, Device
 from eldorado.records import Record
 from eldorado.table import Setup, Table, bot_turn, read_event
 from tests.local.desk import PERSON, WALKER, Desk, Page
@@ -213,19 +214,45 @@ def test_a_clock_runs_out_but_not_while_the_page_is_closed() -> None:
     assert page.document["seats"][0]["stand_in"]
 
 
-def test_a_level_that_needs_more_time_than_it_has_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def limited(desk: Desk) -> list[str]:
+    return [level["name"] for level in desk.ask("GET", "/api/levels") if "limited" in level]
+
+
+def thinking_desk(monkeypatch: pytest.MonkeyPatch, seconds: float) -> Desk:
+    """A device on which a level has thought about one turn, with so much time for it."""
+    monkeypatch.setattr(local_bots, "THINKING", seconds)
     desk = Desk()
-
-    def slow(bot: object, view: object) -> list[str]:
-        desk.time += local_bots.THINKING
-        return ["end"]
-
-    monkeypatch.setattr(local_bots, "plan", slow)
-    desk.table(PERSON, {"kind": "bot", "level": "ranger"}, start=1)
+    desk.table(PERSON, {"kind": "bot", "level": "navigator"}, start=1)
     desk.server.step()
-    for one in (desk, desk.again()):
-        limited = [level["name"] for level in one.ask("GET", "/api/levels") if "limited" in level]
-        assert limited == ["ranger"]
+    return desk
+
+
+def test_a_level_that_leaves_something_out_for_lack_of_time_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = thinking_desk(monkeypatch, 0.0)
+    assert limited(desk) == limited(desk.again()) == ["navigator"]
+
+
+def test_a_level_with_time_enough_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert limited(thinking_desk(monkeypatch, 1000.0)) == []
+
+
+def test_a_level_is_no_longer_named_when_the_device_is_quick_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = thinking_desk(monkeypatch, 0.0)
+    device = Device(lambda *_: None, lambda *_: None, lambda: slow.time)
+    device.restore(slow.saved)
+    for _ in range(QUICK_AGAIN - 1):
+        device.note_thought("navigator", False)
+    device.note_thought("rookie", False)
+    assert device.about.limited == ["navigator"]
+    device.note_thought("navigator", True)
+    for _ in range(QUICK_AGAIN):
+        assert device.about.limited == ["navigator"]
+        device.note_thought("navigator", False)
+    assert device.about.limited == []
 
 
 def test_a_simpler_player_moves_for_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,6 +266,30 @@ def test_a_simpler_player_moves_for_one_that_fails(monkeypatch: pytest.MonkeyPat
     id = desk.table(PERSON, {"kind": "bot", "level": "ranger"}, start=1)
     desk.work()
     assert desk.page(id).document["view"]["to_move"] == 0
+
+
+def test_no_simpler_player_moves_in_a_daily_expedition(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rival that fails is asked again in a while: everybody meets the same rivals."""
+    asked: list[str] = []
+
+    def failing(seat: bot_turn.BotSeat, view: Any) -> list[str]:
+        asked.append(seat.level)
+        if len(asked) < 3:
+            raise MemoryError
+        return bot_turn.plan_by_fixed_work(seat, view)
+
+    monkeypatch.setattr(local_bots, "plan_by_fixed_work", failing)
+    desk = Desk()
+    id = desk.ask("POST", "/api/daily", {"name": "Ann"})["id"]
+    page = desk.page(id)
+    while page.document["view"]["to_move"] == 0:
+        page.act("end")
+    rival = page.document["seats"][page.document["view"]["to_move"]]["level"]
+    for tries in (1, 2, 3):
+        while len(asked) < tries:
+            assert page.document["view"]["to_move"] != 0
+            desk.time += desk.server.step() or 0.0
+    assert asked == [rival] * 3
 
 
 def test_refusals_are_worded_as_on_a_server() -> None:

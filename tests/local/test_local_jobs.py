@@ -8,7 +8,7 @@ import pytest
 from msgspec.json import encode
 
 from eldorado.errors import EldoradoError
-from eldorado.interface.questions import SurpriseQuestion
+from eldorado.interface.questions import ASKED_AGAIN, SurpriseQuestion
 from eldorado.interface.work.route_races import (
     QUICK_RACES,
     RatingState,
@@ -16,7 +16,7 @@ from eldorado.interface.work.route_races import (
     find_surprise,
     rate_quickly,
 )
-from eldorado.local.local_jobs import ASKED_AGAIN, RATINGS, JobKind, LocalJobs
+from eldorado.local.local_jobs import RATINGS, JobKind, LocalJobs
 from eldorado.workshop.finding import surprise
 from eldorado.workshop.ratings.rating_plan import CARELESS_BOT, PLANS, RatingPlan
 from tests.document_fits import assert_fits

@@ -44,6 +44,7 @@ class LessonStep(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
     @property
     def marks(self) -> tuple[str, ...]:
+        """The spaces that are marked on the board: those named, else those of the goal."""
         return self.mark or spaces_of(self.goal)
 
 
@@ -58,10 +59,12 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def title(self) -> str:
+        """The id of its title."""
         return f"lesson-{self.id}"
 
     @property
     def about(self) -> str:
+        """The id of the line about it."""
         return f"lesson-{self.id}-about"
 
     def text(self, step: int) -> str:
@@ -73,6 +76,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return f"{self.text(step)}-done"
 
     def reply(self, step: int, reply: LessonReply) -> str:
+        """The id of what a step says to an attempt that went another way."""
         return f"{self.text(step)}-{reply.text}"
 
     def begin(self, step: int) -> Game | None:

@@ -72,10 +72,12 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return f"puzzle-{name}-{part}" if part else f"puzzle-{name}"
 
     def begin(self) -> Game:
+        """The position it begins with."""
         return deal(self.position, "position")
 
     @property
     def marks(self) -> tuple[str, ...]:
+        """The spaces that are marked on the board: those named, else those that score."""
         named = (measure.space for measure in self.score if measure.space)
         return self.mark or tuple(dict.fromkeys(named))
 

@@ -6,9 +6,10 @@ from eldorado.core.position import write_position
 from eldorado.core.view import View
 from eldorado.input_limits import LARGEST_SETUP, check_view
 from eldorado.interface.schemas import Created
+from eldorado.interface.table_ids import new_table_id
 from eldorado.local.asked import AnsweredPath, Asked
 from eldorado.local.device import Device
-from eldorado.local.table_answers import held_seats, link_to, new_local_id
+from eldorado.local.table_answers import held_seats, link_to
 from eldorado.table import Clock, Refused, SeatPlan, Setup
 from eldorado.table.document_types import SeatDocument, TableDocument
 from eldorado.table.refused import not_running
@@ -17,7 +18,7 @@ from eldorado.table.refused import not_running
 def continue_game(device: Device, asked: Asked) -> Created:
     """A new table at which the game goes on from a table document of the server.
 
-    What the seat cannot see is dealt anew: nobody here knows how it lay. A game from a position
+    What the seat cannot see is dealt again: nobody here knows how it lay. A game from a position
     is never rated.
     """
     document = asked.read(TableDocument, LARGEST_SETUP)
@@ -28,7 +29,7 @@ def continue_game(device: Device, asked: Asked) -> Created:
         clock=_clock(document, seat),
         position=write_position(view.determinize(random.SystemRandom())),
     ).checked()
-    live = device.tables.create(new_local_id(), setup)
+    live = device.tables.create(new_table_id(), setup)
     return Created(live.table.id, link_to(live.table.id), held_seats(live))
 
 

@@ -21,6 +21,10 @@ from eldorado.table.setup import DailyDeal
 DAILY_KEY = b"eldorado: the daily expedition of a device without a server"
 """Everybody knows it, so these expeditions are never ranked."""
 
+QUICK_AGAIN = 20
+"""Turns in a row about which a level thinks as long as it likes, until its device is no longer
+taken to be too slow for it."""
+
 SHELF = "shelf/"
 ABOUT = "device"
 
@@ -29,7 +33,7 @@ class DeviceState(Struct, frozen=True):
     """What is remembered of a device."""
 
     limited: list[str] = []
-    """The levels for which it was too slow."""
+    """The levels for which it is too slow."""
 
 
 class Device:
@@ -40,13 +44,14 @@ class Device:
         self.save = save
         self.games = SavedGames(save)
         self.tables = LocalTables(self.games, send, now)
-        self.bots = LocalBots(self.tables, self.limit)
+        self.bots = LocalBots(self.tables, self.note_thought)
         self.analyses = LocalJobs(ANALYSES, now)
         self.ratings = LocalJobs(RATINGS, now)
         self.surprises = LocalJobs(SURPRISES, now)
         self.shelf: dict[str, ShelfRoute] = {}
         self.about = DeviceState()
         self._days: dict[str, Setup] = {}
+        self._unhurried: dict[str, int] = {}
 
     def restore(self, saved: Mapping[str, str]) -> None:
         """Takes over what was saved; what cannot be read harms nothing else."""
@@ -77,10 +82,14 @@ class Device:
                 with suppress(Refused):
                     self.games.outline(game.table())
 
-    def limit(self, level: str) -> None:
-        """That level has thought less than it could."""
-        if level not in self.about.limited:
-            self.about = DeviceState([*self.about.limited, level])
+    def note_thought(self, level: str, shortened: bool) -> None:
+        """That level has thought: as much as it likes, or less because time was short."""
+        self._unhurried[level] = 0 if shortened else self._unhurried.get(level, 0) + 1
+        limited = [one for one in self.about.limited if one != level]
+        if shortened or (level in self.about.limited and self._unhurried[level] < QUICK_AGAIN):
+            limited.append(level)
+        if set(limited) != set(self.about.limited):
+            self.about = DeviceState(limited)
             self.save(ABOUT, msgspec.json.encode(self.about).decode())
 
     def keep_route(self, route: ShelfRoute) -> None:

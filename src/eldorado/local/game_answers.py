@@ -15,6 +15,7 @@ from eldorado.exports.board_document import (
 )
 from eldorado.exports.replay_frames import Replay, replay_text
 from eldorado.input_limits import LARGEST_UPLOAD, check_record, check_route
+from eldorado.interface.gallery_documents import RoutePage
 from eldorado.interface.learning import (
     Contents,
     LessonTry,
@@ -33,6 +34,7 @@ from eldorado.interface.schemas import (
     level_briefs,
 )
 from eldorado.interface.work.analysis_parts import AnalysisState
+from eldorado.interface.work.route_figures import figures_of
 from eldorado.interface.work.route_races import RatingState, SurpriseState
 from eldorado.local.asked import AnsweredPath, Asked
 from eldorado.local.device import Device
@@ -109,6 +111,8 @@ def show_bench(device: Device, asked: Asked) -> BenchDocument:
 
 def rate_route(device: Device, asked: Asked) -> RatingState:
     data = asked.read(RatingQuestion)
+    if data.depth == "full":
+        raise Refused("needs_server", "Quick levels race for too long here; ask a server.")
     return device.ratings.state(data.code) if data.begin else device.ratings.known(data.code)
 
 
@@ -116,6 +120,13 @@ def find_route_by_wishes(device: Device, asked: Asked) -> SurpriseState:
     data = asked.read(SurpriseQuestion)
     data.check()
     return device.surprises.state(data)
+
+
+def show_route(device: Device, asked: Asked) -> RoutePage:
+    """The page of a route by its figures: there is no gallery here."""
+    (route,) = asked.parts
+    check_route(route)
+    return RoutePage(figures_of(route), None, finished=False, hidden=False)
 
 
 def needs_server(device: Device, asked: Asked) -> None:
@@ -146,7 +157,7 @@ PATHS = [
     AnsweredPath("PUT", "/api/me/ladder", needs_server),
     AnsweredPath("DELETE", "/api/me/ladder", needs_server),
     AnsweredPath("GET", "/api/gallery", needs_server),
-    AnsweredPath("GET", "/api/gallery/{}", needs_server),
+    AnsweredPath("GET", "/api/gallery/{}", show_route),
     AnsweredPath("PUT", "/api/gallery/{}", needs_server),
     AnsweredPath("DELETE", "/api/gallery/{}", needs_server),
     AnsweredPath("PUT", "/api/tables/{}/webhook", needs_server),

@@ -26,10 +26,10 @@ MOST_BOTS = 16
 class LocalBots:
     """Moves the computer players of the tables in use."""
 
-    def __init__(self, tables: LocalTables, limited: Callable[[str], None]) -> None:
-        """`limited` is called with a level whose time was up."""
+    def __init__(self, tables: LocalTables, thought: Callable[[str, bool], None]) -> None:
+        """`thought` is called with a level that has thought, and whether its time was too short."""
         self._tables = tables
-        self._limited = limited
+        self._thought = thought
         self._seated = SeatedBots(MOST_BOTS, THINKING)
 
     def step(self, live: LocalTable) -> float | None:
@@ -63,25 +63,30 @@ class LocalBots:
 
     def _plan(self, live: LocalTable, thought: Thought) -> list[str]:
         """The actions of a computer player until something is revealed. For one that fails, a
-        simpler one moves; the next time it is asked again."""
-        for level in (thought.level, SIMPLER):
+        simpler one moves, and the next time it is asked again; where everybody meets the same
+        rivals, it is asked again in a while."""
+        alone = live.table.setup.same_for_all
+        for level in (thought.level,) if alone else (thought.level, SIMPLER):
             try:
                 return self._ask(live, thought.seat, level)
             except Exception:  # a planner may need what this device does not have
                 log.exception("table %s: %s cannot move", live.table.id, level)
+        if alone:
+            live.due = self._tables.now() + WRONG
+            return []
         return self._ask(live, thought.seat, RESTING)
 
     def _ask(self, live: LocalTable, seat: int, level: str) -> list[str]:
-        view, given = live.table.view(seat), live.table.setup.seed
-        if given is not None:
-            return plan_by_fixed_work(BotSeat(live.table.id, seat, level, given), view)
+        view, daily = live.table.view(seat), live.table.setup.daily
+        if daily is not None:
+            return plan_by_fixed_work(BotSeat(live.table.id, seat, level, daily.seed), view)
         bot = BotSeat(live.table.id, seat, level, live.seeds[seat])
-        began = self._tables.now()
+        player = self._seated.at(bot)
         try:
-            found = plan(self._seated.at(bot), view)
+            found = plan(player, view)
         except Exception:
             self._seated.forget(bot)  # its plan may be half done
             raise
-        if level in LEVELS and self._tables.now() - began >= THINKING:
-            self._limited(level)
+        if level in LEVELS:
+            self._thought(level, getattr(player, "shortened", False))
         return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from eldorado.errors import EldoradoError
-from eldorado.interface.questions import SurpriseQuestion
+from eldorado.interface.questions import ASKED_AGAIN, SurpriseQuestion
 from eldorado.interface.work.analysis_parts import AnalysisState, analysis_parts
 from eldorado.interface.work.route_races import (
     RatingState,
@@ -16,9 +16,6 @@ from eldorado.interface.work.route_races import (
 )
 
 log = logging.getLogger("eldorado.local")
-
-ASKED_AGAIN = 90.0
-"""Seconds within which somebody asks how far a job is; else nobody waits for it."""
 
 Question = TypeVar("Question", bound=Hashable)
 State = TypeVar("State")
@@ -84,7 +81,7 @@ class LocalJobs(Generic[Question, State]):
         self._found: OrderedDict[Question, _Job[State]] = OrderedDict()
 
     def state(self, question: Question) -> State:
-        """How far the job of a question is; begins it if nobody has. A fault is told once."""
+        """How far the job of a question is; begins it if nobody has. A fault is reported once."""
         one = self._found.get(question)
         if one is None:
             kind = self._kind

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 from eldorado.errors import EldoradoError
 from eldorado.interface import messages as m
 from eldorado.interface.problem import WENT_WRONG, problem_in_game
+from eldorado.interface.table_ids import is_table_id, new_table_id
 from eldorado.interface.table_requests import (
     check_pace,
     check_remark,
@@ -16,7 +17,6 @@ from eldorado.interface.table_requests import (
     request_of,
 )
 from eldorado.local.local_tables import LocalTable, LocalTables, PageView
-from eldorado.local.table_answers import TABLE_ID, new_local_id
 from eldorado.table import Refused
 from eldorado.table.refused import no_such_table, stale
 from eldorado.table.setup import Gathering
@@ -73,7 +73,7 @@ class LocalSessions:
             self._refuse(connection, refused)
             return
         try:
-            if not TABLE_ID.fullmatch(self._at[connection]):
+            if not is_table_id(self._at[connection]):
                 raise no_such_table()
             live = self._tables.open(self._at[connection])
             self._tables.join(live, connection, hello.seat, hello.since)
@@ -122,7 +122,7 @@ class LocalSessions:
         if message.n != live.table.number:
             raise stale()
         setup = rematch_setup(live.table, live.held, Gathering(0.0, self._tables.now()))
-        id = self._tables.create(new_local_id(), setup).table.id
+        id = self._tables.create(new_table_id(), setup).table.id
         self._tables.request(
             live, lambda table, at: table.meet_again(id, at), message.n, (page, message.id)
         )

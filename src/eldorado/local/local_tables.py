@@ -6,7 +6,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from eldorado.interface.messages import Goodbye, Outgoing, Presence, Welcome, write_message
-from eldorado.interface.news import news_for_all
+from eldorado.interface.news import MOST_MISSED, news_for_all
 from eldorado.interface.table_in_use import TableInUse
 from eldorado.interface.table_requests import TableRequest, first_look
 from eldorado.local.saved_games import SavedGames
@@ -16,9 +16,6 @@ from eldorado.table.refused import no_such_table, stale
 
 MOST_IN_USE = 8
 """Tables in memory; others are opened again when somebody comes."""
-
-MOST_MISSED = 500
-"""The most events sent to a page that comes back."""
 
 Send = Callable[[int, str], None]
 """Sends a text over a connection."""
@@ -95,7 +92,7 @@ class LocalTables:
             self.request(live, lambda table, at: table.begin(at))
 
     def delete(self, id: str) -> None:
-        """Forgets a table for good; its pages are told."""
+        """Deletes a table for good; its pages are notified."""
         self.games.delete(id)
         self.close(id)
 

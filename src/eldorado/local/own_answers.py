@@ -6,7 +6,7 @@ from datetime import date, timedelta
 import msgspec
 
 from eldorado.core.position import variant_document
-from eldorado.input_limits import LONGEST_ROUTE
+from eldorado.input_limits import LONGEST_ROUTE, MOST_SHELVED
 from eldorado.interface.daily_documents import (
     Daily,
     DailyTable,
@@ -19,7 +19,6 @@ from eldorado.interface.daily_documents import (
 from eldorado.interface.own_results import Forgotten, OwnGame, Person, standings
 from eldorado.interface.route_words import (
     DRAFT,
-    MOST_KEPT,
     Removed,
     RouteWords,
     Shelf,
@@ -27,13 +26,14 @@ from eldorado.interface.route_words import (
     shelf_full,
     shelf_route,
 )
+from eldorado.interface.table_ids import is_table_id, new_table_id
 from eldorado.interface.work.day_plan import PERSON_SEAT, STRONGEST
 from eldorado.interface.work.table_ratings import Place, rated
 from eldorado.local.asked import AnsweredPath, Asked, Text
 from eldorado.local.device import Device
 from eldorado.local.saved_file import write_saved
 from eldorado.local.saved_games import GameOutline, SavedGame
-from eldorado.local.table_answers import TABLE_ID, held_seats, link_to, new_local_id
+from eldorado.local.table_answers import held_seats, link_to
 from eldorado.table import Refused
 from eldorado.table.refused import no_such_table
 
@@ -101,7 +101,7 @@ def export_games(device: Device, asked: Asked) -> Text:
 def forget_game(device: Device, asked: Asked) -> Forgotten:
     """Deletes a game, also one that is damaged."""
     (id,) = asked.parts
-    if not TABLE_ID.fullmatch(id) or id not in device.games.games:
+    if not is_table_id(id) or id not in device.games.games:
         raise no_such_table()
     device.tables.delete(id)
     return Forgotten(1)
@@ -135,7 +135,7 @@ def _draft(asked: Asked) -> str:
 def keep_route(device: Device, asked: Asked) -> ShelfRoute:
     code = _draft(asked)
     route = shelf_route(code, asked.read(RouteWords), device.now())
-    if code not in device.shelf and len(device.shelf) >= MOST_KEPT:
+    if code not in device.shelf and len(device.shelf) >= MOST_SHELVED:
         raise shelf_full()
     device.keep_route(route)
     return route
@@ -175,7 +175,7 @@ def try_daily(device: Device, asked: Asked) -> DailyTable:
     for game in _tries(device, day):
         if not game.over:
             return DailyTable(game.id, link_to(game.id), [], day, False)
-    live = device.tables.create(new_local_id(), setup)
+    live = device.tables.create(new_table_id(), setup)
     id = live.table.id
     return DailyTable(id, link_to(id), held_seats(live), day, False)
 

@@ -1,6 +1,5 @@
 """All games of a device as one document: to take away, and to bring to another device."""
 
-import re
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,6 +7,7 @@ from msgspec import Meta, Struct
 
 from eldorado.errors import EldoradoError
 from eldorado.input_limits import LARGEST_SAVED, LONGEST_ACTION, MOST_SAVED_EVENTS, check_position
+from eldorado.interface.table_ids import is_table_id
 from eldorado.local.saved_games import (
     MOST_GAMES,
     GameOutline,
@@ -18,8 +18,6 @@ from eldorado.local.saved_games import (
 )
 from eldorado.table import Refused, Setup, read_event
 from eldorado.table.events import Acted, Started
-
-TABLE_ID = re.compile(r"[a-z0-9]{1,32}")
 
 
 class GameFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +59,7 @@ def read_saved(text: str) -> list[SavedGame]:
 
 def _checked(one: GameFile) -> SavedGame:
     """A game that was played out to its last event once."""
-    if not TABLE_ID.fullmatch(one.id):
+    if not is_table_id(one.id):
         raise unreadable_file()
     game = SavedGame(one.id, SavedSetup(one.created, one.setup))
     game.lines = [bytes(event).decode() for event in one.events]

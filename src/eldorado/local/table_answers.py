@@ -1,8 +1,5 @@
 """Tables of a device: opened, looked up, joined and advised on."""
 
-import re
-import secrets
-
 import msgspec
 from msgspec.structs import replace
 
@@ -19,6 +16,7 @@ from eldorado.interface.schemas import (
     Listed,
     Shown,
 )
+from eldorado.interface.table_ids import is_table_id, new_table_id
 from eldorado.interface.table_requests import advised_seat
 from eldorado.interface.work.advice import Advice, Hint, hints_for, judge_plan
 from eldorado.interface.work.analysis_parts import AnalysisState
@@ -30,16 +28,8 @@ from eldorado.table import Refused, Setup
 from eldorado.table.document_types import TableStatus
 from eldorado.table.refused import no_such_table
 
-TABLE_ID = re.compile(r"[a-z0-9]{1,32}")
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Without those that are mistaken for each other."""
-
 SECRET = "this-device"
 """A device holds the seats of all people at its tables, so nothing has to be proved."""
-
-
-def new_local_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
 def link_to(id: str) -> str:
@@ -52,7 +42,7 @@ def held_seats(live: LocalTable) -> list[HeldSeat]:
 
 def find_table(device: Device, asked: Asked) -> LocalTable:
     """The table that the path names."""
-    if not TABLE_ID.fullmatch(asked.parts[0]):
+    if not is_table_id(asked.parts[0]):
         raise no_such_table()
     return device.tables.open(asked.parts[0])
 
@@ -61,7 +51,7 @@ def create_table(device: Device, asked: Asked) -> Created:
     data = asked.read(Setup, LARGEST_SETUP)
     data.check_plan()
     setup = replace(data, former="", daily=None, gathering=None).checked()
-    live = device.tables.create(new_local_id(), setup)
+    live = device.tables.create(new_table_id(), setup)
     return Created(live.table.id, link_to(live.table.id), held_seats(live))
 
 
