@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from eldorado.i18n import LANGUAGES, LAYERS, sources
 from eldorado.wording.texts import starts_with_vowel
-from tests.i18n.test_texts import arguments, messages, parts, texts
+from tests.i18n.test_texts import PACKAGE, arguments, messages, parts, texts
 
 LOCALES = {"en-2017": "en", "pt": "pt_BR"}
 NUMBERS = (0, 1, 2, 0.5)
@@ -24,12 +24,14 @@ NOT_TO_BE_USED = {
         r"(?:a|this|your|second) finds?|house(?! rules)|anew|afresh|for ever|dearer|dearest"
         r"|too dear|by lot|so many|shall|forgets?|forgotten|by day|by night|seams?|slots?|bots?"
         r"|(?<!there )(?:is|are) no (?:action|card|cards|item|purchase)|laid down|lay down"
-        r"|colours?|grey|favourite|neighbouring|whoever|asks for|nearer|ends? by itself"
+        r"|colours?|grey|favourite|neighbouring|analys(?:e[ds]?|ing)|licence|whoever"
+        r"|asks for|nearer|ends? by itself"
     ),
     "de": (
         r"Computergegner|Auslage|Fund|Funde|Im Schritt|Bots?|bei Tag|bei Nacht|Nahtstellen?|Rennen"
         r"|verl(?:ässt|assen) das Spiel|Zugstapel|Ratgeber|Klänge|Streuner|Wegfinder|Kraft"
-        r"|Mensch|Menschen|nebenan|1/2 Münze|Vergessen"
+        r"|Mensch|Menschen|nebenan|1/2 Münze|Vergessen|Wasser|Rival(?:e|en|in|innen)|Fakten"
+        r"|Überrasch"
         r"|Wähl|Nutz|Prüf|Erreich|Leg|Füg|Zieh|Geh|Drück|Beweg|Bleib|Mach|sichern"
     ),
     "fr": (
@@ -37,12 +39,13 @@ NOT_TO_BE_USED = {
         r"|au pas|quitte(?:nt)? le jeu|hors du jeu|des éboulis|compte rendu|enregistrement"
         r"|relecture|horloge|rivaux|goulet|bévues?|cases? voisines?|à El Dorado|fût-il|pressez"
         r"|rivières?|camp de base|jetons?|talon|ce tour-ci|tour de table|(?:machette|pagaie) \d"
-        r"|sentiers?|bonnes manières"
+        r"|pendules?|manches?|sentiers?|bonnes manières"
     ),
     "pt": (
         r"achados?|robôs?|jogador(?:es)? d[eo] computador|a passo|enigmas?|on-line|ajustes"
         r"|tabuleiro do mercado|espaços? vizinhos?|lev(?:ar|a|ando) o bloqueio|peças de bloqueio"
-        r"|guard(?:ar|e) a carta|cartas guardadas|termin(?:ar|e) (?:o|seu) turno|selvas|força"
+        r"|guard(?:ar|e|ou|ad[oa]s?|á-l[oa]s?)|termin(?:ar|e) (?:o|seu) turno|selvas|força"
+        r"|gargalos?|riva(?:l|is)"
         r"|machete|aldeias?|escombros|entulho|coringas?|Passar a vez|esquecer|esquecido"
     ),
 }
@@ -162,6 +165,13 @@ def test_one_word_for_each_thing(language: str) -> None:
     wrong = {
         f"{id}: {found[0]}" for id, text in written(language) if (found := unwanted.search(text))
     }
+    assert not wrong
+
+
+def test_the_exact_rules_use_the_same_words() -> None:
+    unwanted = re.compile(rf"\b(?:{NOT_TO_BE_USED['en']})\b", re.IGNORECASE)
+    rules = (PACKAGE / "help" / "rules.md").read_text("utf-8")
+    wrong = [line for line in rules.splitlines() if unwanted.search(line)]
     assert not wrong
 
 

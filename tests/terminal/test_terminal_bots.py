@@ -37,6 +37,13 @@ def test_a_seat_may_be_a_bot_of_ones_own() -> None:
     assert own_bots() == {"clumsy": spec, "clumsy-2": spec}
 
 
+@pytest.mark.parametrize("word", ["engine", "object", "human", "random", "rest"])
+def test_a_program_may_have_a_name_that_is_taken(word: str) -> None:
+    seats = read_seats(["human", f"engine:python bots/{word}.py"])
+    assert own_bots() == {seats[1].level: f"engine:python bots/{word}.py"}
+    assert seats[1].level.startswith(word)
+
+
 def test_a_saved_game_starts_no_module_and_no_command() -> None:
     spec = f"{__name__}:Clumsy"
     game = Game.new("first_game", 2, seed=1)

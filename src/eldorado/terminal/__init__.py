@@ -9,7 +9,7 @@ from eldorado.errors import Argument, EldoradoError, WordedError
 from eldorado.routes.board import Board
 from eldorado.terminal.console import PlayerConsole
 
-OFFICIAL = Variant()
+OFFICIAL_RULES = Variant()
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class NewGame:
 
     seats: Sequence[str]
     route: str = "first_game"
-    variant: Variant = OFFICIAL
+    variant: Variant = OFFICIAL_RULES
     seed: int | None = None
     start: int | None = None
     """The seat that begins; None for a random one."""

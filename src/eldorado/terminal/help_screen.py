@@ -107,7 +107,7 @@ def _others(asked: str, about: Topic) -> list[Text]:
 def _clause(asked: str) -> list[Text | Row]:
     """The paragraph that explains a clause; in English also the clause as it is written.
 
-    A ruling is marked as one, and told with what the editions say where they differ.
+    A ruling is marked as one, and shown with what the editions say where they differ.
     """
     found = clause(asked)
     place = clauses()[found.id]

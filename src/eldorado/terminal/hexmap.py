@@ -64,7 +64,7 @@ class Cell:
 
 
 class HexMap:
-    """The map of a board for a given width, with a game on it or bare; `fits` tells if it can be.
+    """The map of a board for a given width, with a game on it or bare; `fits` if there is one.
 
     A route too wide for the screen is turned by steps of 60 degrees until it fits.
     """

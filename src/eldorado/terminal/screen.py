@@ -7,8 +7,8 @@ from rich.text import Text
 from eldorado.core.actions import Action, Move, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, MARKET_SLOTS, PRICE, TOKEN_IDS
-from eldorado.core.market import has_vacancy
 from eldorado.core.state import GATE
+from eldorado.core.zones.stock import has_vacancy
 from eldorado.routes.board import Board
 from eldorado.routes.code import KNOWN, OURS
 from eldorado.routes.paths import steps_to_go
@@ -243,7 +243,7 @@ def map_text(
 ) -> Text:
     """The map, or the rows around `focus` that fit into so many lines.
 
-    A board that cannot be drawn is told in words: all of it, or what is around `focus`.
+    A board that cannot be drawn is described in words: all of it, or what is around `focus`.
     """
     if not drawing.fits:
         words = space_list(game, names)

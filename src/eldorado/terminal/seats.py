@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from eldorado.bots import PLAYERS, name_own_bots, own_bots
+from eldorado.bots.bot_names import RESERVED
 from eldorado.errors import WordedError
 from eldorado.help import find_name
 from eldorado.table import Seat, SeatPlan
@@ -49,7 +50,7 @@ def _own_name(spec: str, own: dict[str, str]) -> str:
     """A name for a bot of one's own, made known to this process: `Hasty` of `bots:Hasty`."""
     words = re.sub(r"\.\w+$", "", re.split(r"[:/\s]", spec)[-1]).lower()
     base = re.sub(r"[^a-z0-9-]", "", words).strip("-0123456789")[:16] or "bot"
-    base = f"{base}-bot"[:20] if base in (*PLAYERS, HUMAN) else base
+    base = f"{base}-bot"[:20] if base in RESERVED else base
     name = unlike(base, own).replace(" ", "-")
     own[name] = spec
     name_own_bots(own)

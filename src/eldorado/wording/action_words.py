@@ -22,12 +22,12 @@ from eldorado.core.state import GATE
 from eldorado.routes.board import CAMP, MOUNTAIN, START, TERRAIN_NAMES, Board, Space
 from eldorado.wording.texts import counted, listed, text, thing
 
-KINDS = {CAMP: "base_camp", MOUNTAIN: "mountain", START: "starting_space"}
+NAMED_TERRAINS = {CAMP: "base_camp", MOUNTAIN: "mountain", START: "starting_space"}
 
 
 def terrain_name(space: Space) -> str:
     """What a space is: `river 2`, `mountain`."""
-    words = text(f"space-{KINDS.get(space.terrain, TERRAIN_NAMES[space.terrain])}")
+    words = text(f"space-{NAMED_TERRAINS.get(space.terrain, TERRAIN_NAMES[space.terrain])}")
     return f"{words} {space.need}" if space.need else words
 
 
@@ -140,7 +140,7 @@ def _story(action: Action, board: Board) -> str:
 
 
 def told(before: Game, action: Action, chance: Chance, name: str | None) -> str:
-    """An action just done from `before` and what it revealed, told to the player who did it, or,
+    """An action just done from `before` and what it revealed, as said to the player who did it, or,
     with that player's name, to the others (S-11)."""
     who = "you" if name is None else "they"
     board = before.board

@@ -54,5 +54,5 @@ daily-copied = Das Ergebnis ist kopiert.
 daily-picture-svg = Bild (SVG)
 daily-picture-png = Bild (PNG)
 daily-share-result = Tagesexpedition { $day }: { $result }
-daily-share-strongest = stärkste Stufe { $rounds }
-daily-share-streak = Serie { $days }
+daily-share-strongest = stärkste Stufe: { $rounds }
+daily-share-streak = Serie: { $days }

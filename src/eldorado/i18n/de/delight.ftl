@@ -12,6 +12,7 @@ decision-race = In Runde { $round } kam { $name } El Dorado { $theirs ->
        *[other] { $own }
     }.
 decision-analysis = Runde { $round }: Nach diesem Zug standen deine Chancen nie wieder so gut.
+decision-last = { $name } kam in keiner Runde weiter als du. Deine letzte Gelegenheit war Runde { $round }.
 decision-look = Diesen Zug ansehen
 decision-retry = Diesen Zug noch einmal versuchen
 

@@ -33,7 +33,10 @@ deed-end = { $count ->
    *[other] { $cards } behalten und den Zug beenden
 }
 cost-both = { cost-win } und { cost-rounds }
-cost-win = etwa { $win } Gewinnchance
+cost-win = { $points ->
+    [one] etwa 1 Prozentpunkt Gewinnchance
+   *[other] etwa { $points } Prozentpunkte Gewinnchance
+}
 cost-rounds = { $halves ->
     [0] ein wenig Zeit
     [1] etwa eine halbe Runde

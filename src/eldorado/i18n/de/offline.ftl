@@ -19,14 +19,14 @@ offline-daily = Auf diesem Gerät wird die Expedition nie gewertet, und es gibt 
 ## Mit einem Server
 
 offline-setting = Ohne Netz spielbar
-offline-setting-about = Lädt das Spiel einmal ({ $total } MB). Danach kannst du ohne Server gegen Computerspieler spielen oder das Gerät herumreichen.
+offline-setting-about = Lädt das Spiel einmal: { $sent } MB, die auf diesem Gerät { $total } MB belegen. Danach kannst du ohne Server gegen Computerspieler spielen oder das Gerät herumreichen.
 offline-setting-missing = Dieser Server bietet das Spiel nicht zum Spielen ohne Netz an.
 offline-make = Ohne Netz spielbar machen
 offline-stop = Anhalten
 offline-broken = Das Laden ist nicht gelungen. Versuche es noch einmal, wenn die Verbindung besser ist.
-offline-kept = Das Spiel liegt in diesem Browser ({ $total } MB) und kann ohne Server gespielt werden.
+offline-kept = Das Spiel ist in diesem Browser gespeichert ({ $total } MB) und kann ohne Server gespielt werden.
 offline-remove = Entfernen
-offline-removed = Das Spiel wird nicht mehr für das Spielen ohne Netz aufbewahrt.
+offline-removed = Das Spiel ist nicht mehr zum Spielen ohne Netz gespeichert.
 offline-play-here = Auf diesem Gerät spielen
 offline-away = Der Server ist nicht erreichbar, aber das Spiel ist auf diesem Gerät. Was du hier beginnst, bleibt hier und wird nie gewertet.
 offline-here = Du spielst auf diesem Gerät. Deine Spiele auf dem Server bleiben dort.

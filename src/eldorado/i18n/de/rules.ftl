@@ -10,7 +10,7 @@ rules-goal-3 = Deine Handkarten kennst nur du, und die Reihenfolge eines Nachzie
 
 rules-turn-title = Dein Zug
 rules-turn-1 = Ein Zug hat drei Phasen: Karten ausspielen, Karten ablegen, Karten nachziehen. In der ersten Phase spielst du beliebig viele Karten aus, um dich zu bewegen und höchstens eine Karte zu kaufen.
-rules-turn-2 = Du musst nichts tun. Willst du lieber warten, beende einfach deinen Zug.
+rules-turn-2 = Du musst nichts tun. Willst du lieber warten, beende einfach deinen Zug. Hast du keine Karten mehr oder ist deine Figur eingeschlossen, kannst du nur warten oder, wenn du zahlen kannst, etwas kaufen.
 rules-turn-3 = Jede Karte nutzt du in einem Zug nur einmal: zum Bewegen, als Bezahlung für ein Geröllfeld oder Basislager, als Münzen oder für ihre Aktion.
 rules-turn-4 = Erst bewegen, dann kaufen: Nach dem Kauf kannst du mit Karten und Plättchen, die ein Symbol zeigen, nicht mehr ziehen und nicht mehr für Felder oder Blockaden zahlen. Aktionskarten, auch den { card-native }, darfst du jederzeit ausspielen.
 rules-turn-5 = Danach ist die nächste Person an der Reihe. In einer Runde kommen alle einmal dran. Den Anfang macht, wer den { thing-starting_player_hat } hat.
@@ -29,7 +29,7 @@ rules-jokers-1 = Die weißen Karten stehen für Machete, Paddel oder Münze. Du 
 
 rules-rubble-title = Geröllfelder und Basislager
 rules-rubble-1 = Für ein Geröllfeld spielst du so viele Handkarten aus, wie es zeigt. Am Ende des Zuges kommen sie auf deinen Ablagestapel und bleiben so in deinem Deck.
-rules-rubble-2 = Für ein Basislager entsorgst du so viele Handkarten, wie es zeigt. Sie sind sofort und für immer aus dem Spiel. Oft ist das ein Gewinn: In einem schlanken Deck ziehst du die guten Karten öfter.
+rules-rubble-2 = Für ein Basislager entsorgst du so viele Handkarten, wie es zeigt. Sie sind sofort und für immer aus dem Spiel. Oft ist das ein Gewinn: In einem schlanken Deck ziehst du die guten Karten öfter. Dein Deck darf so klein werden, wie du willst.
 rules-rubble-3 = Welche Karten du nimmst, ist egal; ihre Funktion hat hier keine Wirkung. Sie müssen aus deiner Hand kommen, und eine Bezahlung gilt für genau ein Feld.
 
 rules-blockades-title = Blockaden
@@ -42,7 +42,7 @@ rules-blockades-5 = Jede Blockade versperrt nur ihren eigenen Übergang. Grenzt 
 rules-buying-title = Kaufen
 rules-buying-1 = Einmal pro Zug darfst du eine Karte kaufen. Wähle sie zusammen mit den Karten, mit denen du zahlst. Deren Münzen müssen zusammen mindestens den Preis ergeben. Wechselgeld gibt es nicht.
 rules-buying-2 = Die neue Karte kommt auf deinen Ablagestapel. Erst wenn du ihn später mischst, kannst du sie ziehen.
-rules-buying-3 = Jeder Stapel hat drei gleiche Karten. Sechs Stapel liegen auf der Markttafel, die anderen zwölf warten darüber: Das ist der Vorrat. Ist ein Stapel der Markttafel aufgebraucht, wird sein Platz frei. Solange ein Platz frei ist, kannst du jede Karte kaufen, auch aus dem Vorrat.
+rules-buying-3 = Es gibt 18 Sorten von Karten und von jeder einen Stapel mit drei Karten. Sechs Stapel liegen auf der Markttafel, die anderen zwölf darüber: Das ist der Vorrat. Ist ein Stapel der Markttafel aufgebraucht, wird sein Platz frei. Solange ein Platz frei ist, kannst du jede Karte kaufen, auch aus dem Vorrat, sonst nur die auf der Markttafel. Sind alle Stapel ausverkauft, gibt es nichts mehr zu kaufen.
 rules-buying-4 = Kaufst du aus dem Vorrat, rückt der Rest dieses Stapels auf den freien Platz. Ein Kauf von der Markttafel füllt keinen Platz auf.
 rules-buying-5 = Das Spiel lehnt eine Bezahlung ab, wenn eine Karte oder ein Plättchen darin nicht nötig ist. Eine Karte, mit der du dich in diesem Zug bewegt hast, kann nicht mehr bezahlen.
 
@@ -67,7 +67,7 @@ rules-draw-2 = Dann ziehst du nach, bis du vier Handkarten hast. Hast du schon v
 rules-draw-3 = Fehlt dir beim Ziehen eine Karte und ist der Nachziehstapel leer, wird dein Ablagestapel gemischt und zum neuen Nachziehstapel. Vorher wird nicht gemischt.
 
 rules-end-title = Das Spielende
-rules-end-1 = Betrittst du eines der drei Zielfelder, geht deine Figur sofort durch das Tor. Das Zielfeld ist wieder frei.
+rules-end-1 = Betrittst du eines der drei Zielfelder, geht deine Figur sofort durch das Tor. Das Zielfeld ist wieder frei. Übrige Stärke verfällt. Ist deine letzte Figur angekommen, endet dein Zug sofort.
 rules-end-2 = Mit der ersten Ankunft wird diese Runde zur letzten. Wer in ihr noch nicht dran war, spielt noch einen Zug, damit alle gleich oft an die Reihe kommen. Kommt die letzte Person der Runde als Erste an, endet das Spiel sofort.
 rules-end-3 = Ist nur eine Person angekommen, gewinnt sie. Sonst gewinnt, wer die meisten Blockaden hat; bei Gleichstand, wer die mit der höchsten Zahl hat; ohne Blockaden, wer zuerst angekommen ist.
 rules-end-4 = Wer nicht angekommen ist, kann nicht gewinnen. Tut drei Runden lang niemand etwas, endet das Spiel ohne Sieger.
@@ -78,9 +78,9 @@ rules-two-2 = Jede Karte, jede Bezahlung und jedes Plättchen bewegt nur eine Fi
 rules-two-3 = Erst eine zweite Figur in El Dorado löst die letzte Runde aus. Ist deine erste Figur angekommen, steht sie nicht mehr auf der Strecke; spiele mit der anderen weiter.
 
 rules-caves-title = Höhlen
-rules-caves-1 = In der Höhlen-Variante liegen auf jedem Gebirgsfeld mit einer Höhle vier verdeckte Höhlen-Plättchen. Dieses Feld darf niemand betreten.
+rules-caves-1 = In der Höhlen-Variante liegen auf jedem Gebirgsfeld mit einer Höhle vier verdeckte Höhlen-Plättchen. Dieses Feld darf niemand betreten. Gibt es mehr als neun Höhlen, werden sie vom Start aus gefüllt, und die letzten bleiben leer. In einer leeren Höhle findest du nichts.
 rules-caves-2 = Bleibt deine Figur nach einer Bewegung neben einer Höhle stehen, neben der sie vorher nicht stand, nimmst du das oberste Plättchen. Das geschieht von selbst. Vorbeiziehen genügt nicht.
-rules-caves-3 = Willst du dieselbe Höhle noch einmal erkunden, bleibe zuerst auf einem Feld stehen, das nicht an sie grenzt. Komm dann mit einer anderen Karte zurück. Mehrere Höhlen zählen einzeln.
+rules-caves-3 = Willst du dieselbe Höhle noch einmal erkunden, bleibe zuerst auf einem Feld stehen, das nicht an sie grenzt. Komm dann mit einer anderen Karte zurück. Mehrere Höhlen zählen einzeln. Jede Figur erkundet für sich, ganz gleich, wo die anderen schon waren.
 rules-caves-4 = Über eine Blockade hinweg erkundest du keine Höhle. Nimmst du die Blockade und bleibst stehen, erkundest du die Höhle. Nimmt jemand anders sie, bekommst du nichts.
 
 rules-tokens-title = Höhlen-Plättchen

@@ -101,6 +101,7 @@ seat-kind-bot = Computerspieler
 seat-kind-open = Mitspieler online
 seat-name = Name
 seat-level = Spielstärke
+seat-limited = Denkt kürzer, als er könnte: Für mehr ist dieses Gerät zu langsam.
 seat-open = Freier Platz
 seat-open-about = Für alle, die deinen Link öffnen.
 seat-colour = Farbe: { $colour }. Ändern

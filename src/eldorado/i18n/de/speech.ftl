@@ -43,11 +43,14 @@ speech-up-left = links oben
 speech-way-next = Als Nächstes: { $demands }.
 speech-way-all = Der ganze Weg: { $demands }.
 speech-way-none = Von hier führt kein Weg nach El Dorado.
-speech-any-cards = beliebige Karten:
+speech-any-cards = { $count ->
+    [one] 1 beliebige Karte
+   *[other] { $count } beliebige Karten
+}
 speech-short-hand = Fehlt auf deiner Hand: { $what }.
 speech-short-deck = Fehlt in allen deinen Karten: { $what }.
 
-## Markt und Rivalen
+## Markt und Gegner
 
 speech-good = { $card }, Preis { $price }
 speech-can-buy = Kaufen kannst du: { $cards }.

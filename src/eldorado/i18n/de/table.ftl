@@ -4,6 +4,7 @@
 ## Überall
 
 ui-close = Schließen
+ui-loading = Wird geladen …
 ui-rules = In den Regeln
 ui-cannot-load = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 ui-nothing-here = Hier gibt es nichts
@@ -44,6 +45,7 @@ table-made-up = Dieses Spiel beginnt mit einer vorgegebenen Stellung. Es wird ni
 table-made-up-short = Vorgegeben
 table-waiting = Bitte warten …
 table-waiting-for = { $name } ist am Zug …
+table-thinking = { $name } denkt nach …
 
 ## Menü
 
@@ -64,6 +66,7 @@ table-menu-safe = Dein Spiel bleibt erhalten. Du kannst jederzeit zurückkehren.
 ## Expeditionen
 
 table-moving = am Zug
+table-thinks = denkt nach …
 table-arrived = angekommen
 table-steps-to-go = { $count ->
     [one] 1 Schritt bis El Dorado

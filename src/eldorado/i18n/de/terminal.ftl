@@ -249,7 +249,7 @@ seat-record = Dieses Spiel hat { $count } Spieler, nicht { $number }.
 analyse-nothing = Hier gibt es nichts zu analysieren: Diese Aufzeichnung hat noch keinen Zug.
 analyse-no-way = Dieses Spiel lässt sich nicht analysieren: Von { $space }, wo Platz { $number } beginnt, führt kein Weg nach El Dorado.
 analyse-stopped = Die Analyse wurde abgebrochen. Nichts wurde geschrieben.
-analyse-unbuilt = Die Seite der Analyse ist noch nicht gebaut. Führe tools/build-client aus.
+analyse-unbuilt = Die Seite für die Analyse fehlt in dieser Installation. Führe einmal „make play“ aus, dann ist sie da.
 analyse-turns = Züge
 
 ## Hilfe

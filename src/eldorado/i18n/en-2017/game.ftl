@@ -38,6 +38,7 @@
    *[one] target space
     [many] target spaces
 }
+-market-title = Market
 -starting-player = start player
 -starting-space = { $form ->
    *[one] starting position

@@ -9,7 +9,7 @@ company-reactions = Reactions
 company-phrases = Phrases
 company-players = Players
 company-mute = Mute { $name }
-company-all-muted = You see nothing of what others say. You can change this in the settings.
+company-all-muted = Reactions and phrases from other players are hidden. You can change this in the settings.
 company-said = { $name }: { $remark }
 company-setting = Reactions and phrases
 company-setting-about = Show what other players say at the table.
@@ -40,39 +40,39 @@ notice-setting = Your turn
 notice-setting-about = A notification when it is your turn and the page is in the background. The page must stay open.
 
 race-title = Find a race
-race-about = We look for people who want the same race. If nobody comes, computer players join.
+race-about = We look for players who want the same kind of race. If nobody comes, computer players join.
 race-players = Players
 race-any = Any
 race-pace = Pace
 race-quick = Quick
-race-quick-about = One minute for a turn, and three more for the whole race.
+race-quick-about = One minute for each turn, and three extra minutes for the whole race.
 race-relaxed = Relaxed
 race-relaxed-about = No clock. Everyone stays at the table.
-race-days = Over days
-race-days-about = Two days for a turn. You don’t have to stay.
+race-days = Over several days
+race-days-about = Two days for each turn. You don’t have to stay on this page.
 race-seek = Find a race
 race-wait-title = Looking for a race
 race-rematch-title = Rematch
-race-seat = Waiting for somebody
+race-seat = Waiting for a player
 race-fill-in = Computer players take the open seats in { $time }.
 race-fill-soon = Computer players are taking the open seats.
 race-fill-at = Computer players take the open seats on { $time }. You can close this page.
 race-now = Start with computer players now
-race-leave = Give the seat back
+race-leave = Stop waiting
 race-come = { $count ->
     [one] One person is here.
    *[other] { $count } people are here.
 }
 
 ladder-title = Ladder
-ladder-about = The people of this server by strength. Only those who want to are shown.
+ladder-about = The players on this server, strongest first. Only those who want to be listed are shown.
 ladder-none = Nobody is on the ladder yet.
 ladder-place = Place
 ladder-name = Name
 ladder-rating = Rating
 ladder-games = Races
 ladder-provisional = Provisional
-ladder-provisional-about = A rating is provisional until { $few } races, and comes after the others. The true strength lies within the ± 19 times out of 20.
+ladder-provisional-about = Until { $few } races, a rating is provisional and comes after the others. The true strength lies within this margin (±) 19 times out of 20.
 ladder-line = { $elo } ± { $margin }
 ladder-own = Your place on the ladder
 ladder-you = You
@@ -85,11 +85,11 @@ ladder-hidden = You are not shown. Choose a name if you want to be.
 ladder-shown = You are shown as { $name }.
 ladder-join = Show me on the ladder
 ladder-change = Change the name
-ladder-leave = Do not show me any more
+ladder-leave = Remove me from the ladder
 ladder-left = You are no longer shown on the ladder.
 ladder-joined = You are on the ladder now.
 ladder-levels = Computer players
-ladder-levels-about = To compare with.
+ladder-levels-about = For comparison.
 ladder-more = { $count ->
     [one] One more person is on the ladder.
    *[other] { $count } more people are on the ladder.

@@ -274,10 +274,10 @@ lesson-last-round-about = How the race ends, and who wins if several players arr
 lesson-last-round-arrive = You are the { -starting-player }, and you are two steps from the gate. Go in.
 lesson-last-round-arrive-done = That made this the final round. The players after you had one more turn. One of them also arrived, with one { -blockade }; you have two. The player with the most { -blockade(form: "many") } wins, so you win the race.
 lesson-last-round-arrive-short = Why wait? The { card-scout } can reach the gate.
-lesson-last-round-most = Your rival has already arrived in this round, with number 2. You have number 1, and this is your last turn. Take one more { -blockade }, then arrive.
+lesson-last-round-most = Your opponent has already arrived in this round, with number 2. You have number 1, and this is your last turn. Take one more { -blockade }, then arrive.
 lesson-last-round-most-done = Two against one. It does not matter that you arrived later: the { -blockade(form: "many") } are compared first.
-lesson-last-round-most-early = Then you would have one each, and the higher number wins: your rival’s 2 beats your 1. First take number 4 with the { card-sailor }.
-lesson-last-round-number = Your rival has number 5, and you have none. You can take one { -blockade } before you arrive. Which one wins?
+lesson-last-round-most-early = Then you would have one each, and the higher number wins: your opponent’s 2 beats your 1. First take number 4 with the { card-sailor }.
+lesson-last-round-number = Your opponent has number 5, and you have none. You can take one { -blockade } before you arrive. Which one wins?
 lesson-last-round-number-done = One each, and 6 is higher than 5. If nobody had any, the first to arrive would win. A player who has not arrived cannot win.
 lesson-last-round-number-early = You would arrive with none against one, and lose. First take { -blockade(form: "a") }.
 lesson-last-round-number-low = One each, but 1 is lower than 5. Take number 6 instead, with two cards.
@@ -387,7 +387,7 @@ puzzle-both-home-hint = Which piece goes first, and which has the longer way?
 puzzle-both-home-best = Piece 1 goes first with the { card-scout }, exactly two steps. Then the way is free, and the { card-trailblazer } takes piece 2 to the gate in three steps.
 
 puzzle-tie = Win the tie
-puzzle-tie-task = Your rival has arrived with { -blockade } 2. This is your last turn: arriving earns two stars, and winning the tie earns three.
+puzzle-tie-task = Your opponent has arrived with { -blockade } 2. This is your last turn: arriving earns two stars, and winning the tie earns three.
 puzzle-tie-hint = Number 1 is not enough by itself. What else can you reach, and what do you need for the last step?
 puzzle-tie-best = The { card-trailblazer } takes number 1 and moves on two steps. The { card-jack_of_all_trades } as a paddle takes number 4, and the { card-sailor } makes the last step. You win by two to one.
 

@@ -1,7 +1,8 @@
 ### The daily expedition: its card on the start screen, its page and its refusals.
 ###
 ### Arguments: $day is a date, $level a computer player, $time a countdown, $result and $strongest are
-### finished text, and the rest are numbers: $rounds, $days (in a row), $place, $of, $people.
+### finished text, $ordinal one, two, few or other (the ordinal kind of $place), and the rest are numbers:
+### $rounds, $days (in a row), $place, $of, $people.
 
 daily-title = Daily expedition
 daily-card-new = Today’s race is waiting
@@ -10,7 +11,7 @@ daily-card-done = { $rounds ->
     [one] Today: 1 round
    *[other] Today: { $rounds } rounds
 }
-daily-card-lost = Today: played
+daily-card-lost = Played today
 daily-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
@@ -23,7 +24,7 @@ refusal-daily = Nobody can play for you in a daily expedition that counts. It wa
 refusal-no_hints-daily = There are no hints in a daily expedition that counts.
 
 daily-about = Everyone on this server gets the same route, the same { -blockade(form: "many") }, the same opponents and the same shuffles, whatever the others do. A new expedition starts every day at midnight UTC.
-daily-rules = Your first try counts. There are no hints, and you can undo as usual. The race goes on until only one expedition is left on the way: reach El Dorado in as few rounds as you can.
+daily-rules = Your first try counts. There are no hints, and you can undo as usual. The race goes on until only one expedition is still on the way: reach El Dorado in as few rounds as you can.
 daily-rivals = Your opponents
 daily-new-route = A new route
 daily-play = Play today’s expedition
@@ -37,7 +38,12 @@ daily-rounds = { $rounds ->
 daily-lost = Did not arrive
 daily-strongest = { $level }, the strongest level
 daily-strongest-unknown = Not yet known
-daily-place = Place { $place } of { $of }
+daily-place = { $ordinal ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} of { $of }
 daily-place-label = Among everyone
 daily-days-label = Streak
 daily-field = Everyone’s results
@@ -59,5 +65,5 @@ daily-copied = The result is copied.
 daily-picture-svg = Picture (SVG)
 daily-picture-png = Picture (PNG)
 daily-share-result = Daily expedition { $day }: { $result }
-daily-share-strongest = strongest level { $rounds }
-daily-share-streak = streak { $days }
+daily-share-strongest = strongest level: { $rounds }
+daily-share-streak = streak: { $days }

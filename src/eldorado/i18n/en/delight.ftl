@@ -16,6 +16,7 @@ decision-race = In round { $round }, { $name } came { $theirs ->
        *[other] { $own } steps closer
     }.
 decision-analysis = Round { $round }: after this turn, your chances were never as good again.
+decision-last = { $name } never came further in a round than you did. Round { $round } was your last chance.
 decision-look = See this turn
 decision-retry = Try that turn again
 

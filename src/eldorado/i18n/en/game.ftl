@@ -43,6 +43,7 @@
    *[one] finishing space
     [many] finishing spaces
 }
+-market-title = Marketplace
 -starting-player = starting player
 -starting-space = { $form ->
    *[one] starting space

@@ -21,11 +21,11 @@ guide-go = The line shows your way, and the raised cards will be played. Press G
 guide-rivals = These are the expeditions. The number by the flag shows how many steps are left to El Dorado: you have { $count }. The smaller numbers count cards in hand and in the piles.
 guide-piles = Your piles: first the draw pile, then the discard pile with everything you have played and bought. When the draw pile is empty, the discard pile is shuffled, and you can draw your new cards.
 guide-hint = Not sure what to do? The light bulb shows good turns and why they are good, and it can play one for you. Ask as often as you like.
-guide-market = Use the cards you do not need for moving to buy better ones. The number by the coin is the price. Choose a bright card in the market, or end your turn.
+guide-market = Use the cards you do not need for moving to buy better ones. The number by the coin is the price. Choose a bright card in the { zone-market }, or end your turn.
 guide-pay = The raised cards pay: coin cards count their { -power }, and any other card counts as half a coin. Press the large button to buy.
 guide-empty = Your hand is empty. End your turn with the large button; then you draw four new cards.
 guide-end = You can still play cards, or end your turn with the large button. The cards left in your hand are discarded, and you draw four new ones.
-guide-special = Gray { -rubble } and red base camps take any cards from your hand. Cards you pay for { -rubble(form: "mass") } come back to you later. Cards you leave at a base camp are gone for good, which is a good way to get rid of weak ones.
+guide-special = Gray { -rubble } and red base camps take any cards from your hand. What you pay for { -rubble(form: "mass") } comes back to you later. What you leave at a base camp is gone for good: a good way to get rid of weak cards.
 guide-blockade = { -blockade(form: "start") } ahead! It closes the way. The first player to meet its requirement takes it and opens the way for everyone. It can win you a tie.
 guide-bye = That is all you need. Point at anything, or press and hold it, to read what it is. An advisor warns you about bad turns; you can turn it off behind the light bulb. Good luck!
 

@@ -10,6 +10,7 @@
 ###   $token          the text of token-…
 ###   $cost           the text of cost-…
 ###   $win            a percentage as text, such as 6%; $own and $best the same of two turns
+###   $points         how many percentage points of winning chance, a whole number
 ###   $rounds         a number, rounded to one decimal; print it with NUMBER
 ###   $halves         half rounds, a whole number; $rounds beside it is a whole number too
 ###   $value          a number as text
@@ -50,7 +51,10 @@ deed-end = { $count ->
    *[other] Keep { $cards } and end the turn
 }
 cost-both = { cost-win } and { cost-rounds }
-cost-win = about { $win } chance to win
+cost-win = { $points ->
+    [one] about 1 percentage point of winning chance
+   *[other] about { $points } percentage points of winning chance
+}
 cost-rounds = { $halves ->
     [0] a little time
     [1] about half a round

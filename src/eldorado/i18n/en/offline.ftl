@@ -1,7 +1,7 @@
 # The game on this device, without a server.
 
-offline-loading = Getting the game
-offline-loading-once = It is fetched once. After that it also works without a network.
+offline-loading = Downloading the game
+offline-loading-once = This is needed only once. After that, the game also works without a network.
 offline-megabytes = { $done } of { $total } MB
 offline-starting = Starting the game
 offline-elsewhere = The game is open in another tab of this browser. Close that tab to go on here.
@@ -19,24 +19,24 @@ offline-daily = On this device the expedition is never ranked, and there are no 
 ## With a server
 
 offline-setting = Playable offline
-offline-setting-about = Fetches the game once ({ $total } MB). After that you can play against computer players or pass the device around without a server.
+offline-setting-about = Downloads the game once: { $sent } MB, which take up { $total } MB on this device. After that, you can play against computer players or pass the device around without a server.
 offline-setting-missing = This server does not offer the game for offline play.
 offline-make = Make playable offline
 offline-stop = Stop
-offline-broken = It could not be fetched. Please try again when your connection is better.
-offline-kept = The game is kept in this browser ({ $total } MB) and can be played without a server.
+offline-broken = The download failed. Please try again when your connection is better.
+offline-kept = The game is saved in this browser ({ $total } MB) and can be played without a server.
 offline-remove = Remove
-offline-removed = The game is no longer kept for offline play.
+offline-removed = The game is no longer saved for offline play.
 offline-play-here = Play on this device
 offline-away = The server cannot be reached, but the game is on this device. Games that you start here stay here and are never ranked.
-offline-here = You are playing on this device. Your games on the server are kept there.
+offline-here = You are playing on this device. Your games on the server stay there.
 offline-to-server = Back to the server
 offline-continue = Go on without the server
 offline-continue-about = The game goes on as a new one on this device: cards that nobody has seen are shuffled again, and it is not rated.
 
 ## Own games
 
-offline-games-about = These games are kept in this browser only. Save them to a file to keep them safe or to take them to another device.
+offline-games-about = These games are saved in this browser only. Save them to a file to keep them safe or to take them to another device.
 offline-export = Save all games to a file
 offline-import = Add games from a file
 offline-imported = { $count ->

@@ -12,7 +12,7 @@ rules-goal-3 = Only you can see your hand, and nobody knows the order of a draw 
 
 rules-turn-title = Your turn
 rules-turn-1 = A turn has three phases: play cards, discard, draw. In the first phase you play as many cards as you like, to move and to buy at most one card. Cards you have played lie in your play area until you discard them.
-rules-turn-2 = You never have to do anything. If you would rather wait, just end your turn.
+rules-turn-2 = You never have to do anything. If you would rather wait, just end your turn. If you have no cards left or your piece is shut in, you can only wait, or buy if you can pay.
 rules-turn-3 = Each card does one thing per turn: it moves, pays for { -rubble } or a base camp, gives coins, or uses its action.
 rules-turn-4 = First move, then buy: after your purchase, cards with symbols and payments no longer move your pieces or take { -blockade(form: "a") }. You can use actions at any time, before and after moving and buying. This includes the { card-native }.
 rules-turn-5 = Then the next player takes a turn. In a round, everyone takes one turn, beginning with the { -starting-player }.
@@ -31,7 +31,7 @@ rules-jokers-1 = The white cards count as a machete, a paddle or a coin. You cho
 
 rules-rubble-title = { -rubble(form: "title") } and base camps
 rules-rubble-1 = To enter { -rubble(form: "space") }, play as many cards from your hand as it shows. They go to your play area and are discarded at the end of the turn, so they stay in your deck.
-rules-rubble-2 = To enter a base camp, remove as many cards from your hand as it shows. They leave the game at once and for good. That is often good for you: in a small deck you draw your best cards more often.
+rules-rubble-2 = To enter a base camp, remove as many cards from your hand as it shows. They leave the game at once and for good. That is often good for you: in a small deck you draw your best cards more often. You may make your deck as small as you like.
 rules-rubble-3 = You can use any cards; their symbols and actions are ignored. They must come from your hand, and each payment is for one space only.
 
 rules-blockades-title = { -blockade(form: "title") }
@@ -44,7 +44,7 @@ rules-blockades-5 = Each of them covers only its own connection. If your space t
 rules-buying-title = Buying
 rules-buying-1 = Once per turn, you may buy one card. Choose the cards you pay with; together, their coins must reach the price. You get no change.
 rules-buying-2 = Put the new card on your discard pile. You can draw it after your discard pile has been shuffled.
-rules-buying-3 = There are 18 different cards, three of each, in piles. Six piles lie on the market board, each on its own { -spot }. The other twelve piles lie above it: the reserve. As long as there is a pile on every { -spot }, you can buy from the board only.
+rules-buying-3 = There are 18 different cards, three of each, in piles. Six piles lie on the market board, each on its own { -spot }. The other twelve piles lie above it: the reserve. As long as there is a pile on every { -spot }, you can buy from the board only. When all piles are sold out, there is nothing left to buy.
 rules-buying-4 = When a pile is used up, its { -spot } is vacant. Then you can also buy any card from the reserve, and the rest of its pile moves to the vacant { -spot }. If you buy from the board, no pile moves.
 rules-buying-5 = The game refuses a payment with a card or { -cave-token } you do not need for the price. You cannot pay with a card that you have already used this turn.
 
@@ -69,7 +69,7 @@ rules-draw-2 = Then draw until you have four cards. If you have four or more, yo
 rules-draw-3 = When you have to draw and your draw pile is empty, shuffle your discard pile. It becomes your new draw pile.
 
 rules-end-title = The end of the race
-rules-end-1 = When you enter one of the three { -finishing-space(form: "many") }, your piece goes through the gate at once, and the space is free again.
+rules-end-1 = When you enter one of the three { -finishing-space(form: "many") }, your piece goes through the gate at once, and the space is free again. Unused { -power } is lost. When your last piece has arrived, your turn ends at once.
 rules-end-2 = The first arrival makes this the final round. The players who have not had their turn in this round play once more, so that everyone has had the same number of turns. If the last player of the round is the first to arrive, the game ends at once.
 rules-end-3 = If only one player has arrived, that player wins. Otherwise the player with the most { -blockade(form: "many") } wins. If that is a tie, the highest-numbered { -blockade } wins. If nobody who arrived has any, the first to arrive wins.
 rules-end-4 = A player who has not arrived cannot win. If nobody does anything for three rounds, the game ends without a winner.
@@ -80,9 +80,9 @@ rules-two-2 = Each card, payment or { -cave-token } moves only one piece; the ne
 rules-two-3 = The final round starts only when a player’s second piece arrives. A piece that has gone through the gate has left the board; continue with the other one.
 
 rules-caves-title = Caves
-rules-caves-1 = In the caves variant, each mountain with a cave holds four { -cave-token(form: "many") }, face down. Nobody can enter it.
+rules-caves-1 = In the caves variant, each mountain with a cave holds four { -cave-token(form: "many") }, face down. Nobody can enter it. If there are more than nine caves, they are filled from the start of the route, and the last ones stay empty. An empty cave gives you nothing.
 rules-caves-2 = If your movement ends next to a cave that your piece was not next to before, you take its top { -cave-token }. This happens automatically. Passing by is not enough.
-rules-caves-3 = To explore the same cave again, stop somewhere away from it and come back with another card. If you are next to several caves, each one counts separately.
+rules-caves-3 = To explore the same cave again, stop somewhere away from it and come back with another card. If you are next to several caves, each one counts separately. Every piece explores for itself, wherever the others have been.
 rules-caves-4 = You cannot explore a cave across { -blockade(form: "a") }. If you take the { -blockade } and stay next to the cave, you explore it. If somebody else takes it, you do not.
 
 rules-tokens-title = { -cave-token(form: "title") }

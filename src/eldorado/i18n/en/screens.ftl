@@ -111,6 +111,7 @@ seat-kind-bot = Computer player
 seat-kind-open = Friend online
 seat-name = Name
 seat-level = Level
+seat-limited = It thinks less than it could: this device is too slow for all of it.
 seat-open = Open seat
 seat-open-about = For anyone who opens your link.
 seat-colour = Color: { $colour }. Change it

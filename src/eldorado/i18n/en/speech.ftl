@@ -47,16 +47,19 @@ speech-up-left = upper left
 speech-way-next = Next: { $demands }.
 speech-way-all = All the way: { $demands }.
 speech-way-none = There is no way to El Dorado from here.
-speech-any-cards = any cards:
+speech-any-cards = { $count ->
+    [one] any 1 card
+   *[other] any { $count } cards
+}
 speech-short-hand = Missing from your hand: { $what }.
 speech-short-deck = Missing from all your cards: { $what }.
 
-## Market and rivals
+## Market and opponents
 
 speech-good = { $card }, price { $price }
 speech-can-buy = You can buy: { $cards }.
 speech-buy-nothing = You cannot buy anything now.
-speech-other-goods = Also in the market: { $cards }.
+speech-other-goods = Also in the { zone-market }: { $cards }.
 speech-reserve = { $count ->
     [one] 1 more pile is in the reserve.
    *[other] { $count } more piles are in the reserve.
@@ -93,7 +96,7 @@ speech-not-kept = not kept
 
 ## What a key has no answer for
 
-speech-no-target = There is nothing you can go to now.
+speech-no-target = You cannot go anywhere now.
 speech-no-piece = You have no piece on the board.
 speech-no-blockade = There is no { -blockade } next to this space.
 speech-no-card = Go to a card in your hand first.

@@ -9,6 +9,7 @@
 ## Everywhere
 
 ui-close = Close
+ui-loading = Loading…
 ui-rules = In the rules
 ui-cannot-load = This page could not be loaded. Check your connection and try again.
 ui-nothing-here = There is nothing here
@@ -49,6 +50,7 @@ table-made-up = This game started from a custom position. It does not count for 
 table-made-up-short = Custom position
 table-waiting = Waiting…
 table-waiting-for = { $name } is playing…
+table-thinking = { $name } is thinking…
 
 ## Menu
 
@@ -69,6 +71,7 @@ table-menu-safe = Your game is saved. You can come back to it at any time.
 ## Expeditions
 
 table-moving = playing
+table-thinks = thinking…
 table-arrived = arrived
 table-steps-to-go = { $count ->
     [one] 1 step to El Dorado

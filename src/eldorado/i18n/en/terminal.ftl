@@ -96,7 +96,7 @@ terminal-label-draw = Draw
 terminal-label-discard = Discard
 terminal-label-removed = Removed
 terminal-label-unseen = Unseen
-terminal-label-market = Market
+terminal-label-market = { -market-title }
 terminal-label-reserve = Reserve
 terminal-label-blockades = { -blockade(form: "title") }
 terminal-no-cards = no cards
@@ -105,7 +105,7 @@ terminal-reserve-open = { $count ->
    *[other] open, { $count } market { -spot(form: "many") } are vacant (P-10)
 }
 terminal-reserve-closed = closed, all six market { -spot(form: "many") } are filled (P-09)
-terminal-market-heading = Market, price in coins
+terminal-market-heading = { -market-title }, price in coins
 terminal-reserve-heading = Reserve: { $state }
 terminal-pile = { $card } Price { $price }, { $count } left
 terminal-deck-own = Your deck, { $cards }; the order of the draw pile is unknown
@@ -269,10 +269,10 @@ seat-count = A game has 2 to 4 players, not { $count }.
 seat-start = Seat { $number } cannot start. Choose 1 to { $count }.
 seat-bad-name = “{ $word }” cannot be a name. Write 1 to { $most } characters, without , ; < and >.
 seat-record = This game has { $count } players, not { $number }.
-analyse-nothing = There is nothing to analyse: this record has no turn yet.
-analyse-no-way = This game cannot be analysed: there is no way to El Dorado from { $space }, where seat { $number } begins.
+analyse-nothing = There is nothing to analyze: this record has no turn yet.
+analyse-no-way = This game cannot be analyzed: there is no way to El Dorado from { $space }, where seat { $number } begins.
 analyse-stopped = The analysis was interrupted. Nothing was written.
-analyse-unbuilt = The page of the analysis has not been built. Run tools/build-client.
+analyse-unbuilt = The page for the analysis is missing in this installation. Run “make play” once; that adds it.
 analyse-turns = turns
 
 ## Help
@@ -347,7 +347,7 @@ advice-pioneer = It is expensive, so buy it early enough to play it more than on
 advice-giant_machete = Keep it for a long stretch where every other card would stop.
 advice-captain = It is cheap, and a single one is often enough for the whole route.
 advice-photographer = Bought in the first rounds, it brings the expensive cards within reach.
-advice-journalist = Together with a { card-traveler } you can afford almost everything in the market, and late in the race it crosses villages.
+advice-journalist = Together with a { card-traveler } you can afford almost everything in the { zone-market }, and late in the race it crosses villages.
 advice-treasure_chest = Use it early for one strong card: when it is gone, it does not slow your deck down.
 advice-millionaire = At that price it is worth it only on long routes, or where villages lie in the way.
 advice-jack_of_all_trades = It never goes far, but it is never useless either, and it can always enter one of the { -finishing-space(form: "many") }.
@@ -370,7 +370,7 @@ advice-draw_card = Use it before you decide how to move.
 advice-remove_card = Get rid of a starting card early, while there are still many turns to profit from it.
 advice-replace_cards = It turns a hand that does not fit the terrain into a new chance.
 advice-keep_item = { card-prop_plane } and { card-giant_machete } gain the most from it.
-advice-pass_through = It is worth gold where rivals crowd a narrow passage.
+advice-pass_through = It is worth gold where opponents crowd a narrow passage.
 advice-native_token = Keep it for a space that would cost you a strong card or several cards.
 advice-change_symbol = Turn your strongest card into what the next hard space needs.
 

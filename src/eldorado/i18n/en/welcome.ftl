@@ -1,7 +1,7 @@
 ### For newcomers: the invitation on the start screen, and what the small numbers at the table mean.
 ### $count is how many cards can be bought.
 
-welcome-new = New here? It takes two minutes
+welcome-new = New here? Two minutes
 welcome-new-about = A first race with a guide
 welcome-dismiss = No, thanks
 welcome-learn = First race with a guide

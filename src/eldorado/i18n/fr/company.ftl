@@ -4,7 +4,7 @@ company-reactions = Réactions
 company-phrases = Phrases
 company-players = Joueurs
 company-mute = Ne plus voir { $name }
-company-all-muted = Vous ne voyez rien de ce que disent les autres. Vous pouvez changer cela dans les réglages.
+company-all-muted = Les réactions et les phrases des autres joueurs sont masquées. Vous pouvez changer cela dans les réglages.
 company-said = { $name } : { $remark }
 company-setting = Réactions et phrases
 company-setting-about = Montre ce que disent les autres joueurs à la table.
@@ -35,39 +35,39 @@ notice-setting = À vous de jouer
 notice-setting-about = Une notification quand c’est à vous de jouer et que la page est en arrière-plan. La page doit rester ouverte.
 
 race-title = Trouver une course
-race-about = Nous cherchons des personnes qui veulent la même course. Si personne ne vient, des joueurs virtuels se joignent à vous.
+race-about = Nous cherchons des joueurs qui veulent le même type de course. Si personne ne vient, des joueurs virtuels se joignent à vous.
 race-players = Joueurs
 race-any = Peu importe
 race-pace = Rythme
 race-quick = Rapide
 race-quick-about = Une minute par tour, et trois de plus pour toute la course.
 race-relaxed = Tranquille
-race-relaxed-about = Sans pendule. Tout le monde reste à la table.
+race-relaxed-about = Sans chronomètre. Tout le monde reste à la table.
 race-days = Sur plusieurs jours
-race-days-about = Deux jours par tour. Vous n’avez pas besoin de rester.
+race-days-about = Deux jours par tour. Vous n’avez pas besoin de rester sur cette page.
 race-seek = Trouver une course
 race-wait-title = Recherche d’une course
 race-rematch-title = Revanche
-race-seat = En attente de quelqu’un
+race-seat = En attente d’un joueur
 race-fill-in = Des joueurs virtuels prendront les places libres dans { $time }.
 race-fill-soon = Des joueurs virtuels prennent les places libres.
 race-fill-at = Des joueurs virtuels prendront les places libres le { $time }. Vous pouvez fermer cette page.
 race-now = Commencer avec des joueurs virtuels
-race-leave = Rendre la place
+race-leave = Ne plus attendre
 race-come = { $count ->
     [one] { $count } personne est là.
    *[other] { $count } personnes sont là.
 }
 
 ladder-title = Palmarès
-ladder-about = Les personnes de ce serveur, par niveau. Seules celles qui le souhaitent y figurent.
+ladder-about = Les joueurs de ce serveur, du plus fort au plus faible. Seuls ceux qui le souhaitent y figurent.
 ladder-none = Personne ne figure encore au palmarès.
 ladder-place = Place
 ladder-name = Nom
 ladder-rating = Classement
 ladder-games = Parties
 ladder-provisional = Provisoire
-ladder-provisional-about = En dessous de { $few } parties, un classement est provisoire et vient après les autres. Le vrai niveau se trouve dans le ± 19 fois sur 20.
+ladder-provisional-about = En dessous de { $few } parties, un classement est provisoire et vient après les autres. Le vrai niveau se trouve dans cette marge (±) 19 fois sur 20.
 ladder-line = { $elo } ± { $margin }
 ladder-own = Votre place au palmarès
 ladder-you = Vous

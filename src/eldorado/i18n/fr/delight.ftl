@@ -12,6 +12,7 @@ decision-race = Au tour { $round }, { $name } a gagné { $theirs ->
        *[other] { $own }
     }.
 decision-analysis = Tour { $round } : après ce tour de jeu, vos chances n’ont plus jamais été aussi bonnes.
+decision-last = { $name } n’a jamais avancé plus que vous en un tour. Votre dernière chance était au tour { $round }.
 decision-look = Revoir ce coup
 decision-retry = Rejouer ce coup
 

@@ -3,7 +3,7 @@
 
 guide-title = Guide
 guide-next = Suivant
-guide-key = Touche { $key } pour continuer.
+guide-key = Appuyez sur { $key } pour continuer.
 guide-skip = Jouer sans le guide
 guide-start = Continuer la course
 guide-others = Les autres avancent. Ensuite, ce sera de nouveau à vous.
@@ -24,7 +24,7 @@ guide-market = Avec les cartes qui ne servent pas à avancer, achetez-en de meil
 guide-pay = Les cartes relevées paient : les cartes à pièces valent leur force, toute autre carte une demi-pièce. Achetez avec le grand bouton.
 guide-empty = Votre main est vide. Terminez votre tour avec le grand bouton, puis vous piochez quatre nouvelles cartes.
 guide-end = Vous pouvez encore jouer des cartes, ou terminer votre tour avec le grand bouton. Ce qui reste en main est défaussé, et vous piochez quatre nouvelles cartes.
-guide-special = Les éboulis gris et les campements rouges demandent des cartes de votre main, peu importe lesquelles. Jouées sur un éboulis, elles vous reviennent ; dans un campement, elles sont écartées pour de bon, ce qui convient aux cartes faibles.
+guide-special = Les éboulis gris et les campements rouges demandent des cartes de votre main, peu importe lesquelles. Celles d’un éboulis vous reviennent ; celles d’un campement sont écartées pour de bon : idéal pour les cartes faibles.
 guide-blockade = Une barrière ! Elle ferme le passage. Le premier qui remplit sa condition la prend et ouvre le passage à tous. En cas d’égalité, elle peut vous donner la victoire.
 guide-bye = Vous savez l’essentiel. Pointez un élément, ou gardez le doigt dessus, pour en lire l’explication. Un conseiller vous avertit des mauvais coups ; l’ampoule permet de le désactiver. Bonne chance !
 

@@ -33,7 +33,10 @@ deed-end = { $count ->
    *[other] Garder { $cards } et terminer le tour
 }
 cost-both = { cost-win } et { cost-rounds }
-cost-win = environ { $win } de chances de gagner
+cost-win = { $points ->
+    [one] environ { $points } point de pourcentage de chances de gagner
+   *[other] environ { $points } points de pourcentage de chances de gagner
+}
 cost-rounds = { $halves ->
     [0] un peu de temps
     [1] environ la moitié d’un tour
@@ -222,7 +225,7 @@ games-result = Résultat
 games-result-won = Victoires
 games-result-lost = Défaites
 games-result-open = Sans résultat
-games-any = Tous
+games-any = Indifférent
 games-clear = Effacer les filtres
 games-played = Parties
 games-won = Victoires

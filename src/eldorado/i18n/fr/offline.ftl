@@ -19,14 +19,14 @@ offline-daily = Sur cet appareil, l’expédition n’est jamais classée, et il
 ## Avec un serveur
 
 offline-setting = Jouer sans réseau
-offline-setting-about = Charge le jeu une fois ({ $total } Mo). Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
+offline-setting-about = Charge le jeu une fois : { $sent } Mo, qui occupent { $total } Mo sur cet appareil. Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
 offline-setting-missing = Ce serveur ne propose pas le jeu sans réseau.
 offline-make = Rendre jouable sans réseau
 offline-stop = Arrêter
 offline-broken = Le chargement n’a pas abouti. Réessayez quand la connexion sera meilleure.
-offline-kept = Le jeu est gardé dans ce navigateur ({ $total } Mo) et peut se jouer sans serveur.
+offline-kept = Le jeu est enregistré dans ce navigateur ({ $total } Mo) et peut se jouer sans serveur.
 offline-remove = Retirer
-offline-removed = Le jeu n’est plus gardé pour jouer sans réseau.
+offline-removed = Le jeu n’est plus enregistré pour jouer sans réseau.
 offline-play-here = Jouer sur cet appareil
 offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les parties commencées ici restent ici et ne sont jamais classées.
 offline-here = Vous jouez sur cet appareil. Vos parties sur le serveur y restent.
@@ -36,7 +36,7 @@ offline-continue-about = La partie continue sur cet appareil comme une nouvelle 
 
 ## Ses propres parties
 
-offline-games-about = Ces parties sont gardées dans ce navigateur seulement. Enregistrez-les dans un fichier pour les mettre en sécurité ou les emporter sur un autre appareil.
+offline-games-about = Ces parties sont enregistrées dans ce navigateur seulement. Copiez-les dans un fichier pour les mettre en sécurité ou les emporter sur un autre appareil.
 offline-export = Enregistrer toutes les parties
 offline-import = Ajouter des parties d’un fichier
 offline-imported = { $count ->

@@ -10,7 +10,7 @@ rules-goal-3 = Personne d’autre que vous ne connaît votre main, et personne n
 
 rules-turn-title = Votre tour de jeu
 rules-turn-1 = Votre tour de jeu a trois phases : jouer des cartes, défausser, piocher. Dans la première, vous jouez autant de cartes que vous voulez, pour avancer et pour acheter au plus une carte.
-rules-turn-2 = Rien n’est obligatoire. Si vous préférez attendre, terminez simplement votre tour.
+rules-turn-2 = Rien n’est obligatoire. Si vous préférez attendre, terminez simplement votre tour. Si vous n’avez plus de cartes ou si votre pion est enfermé, vous ne pouvez qu’attendre, ou acheter si vous pouvez payer.
 rules-turn-3 = Chaque carte ne fait qu’une chose par tour : elle déplace un pion, permet d’entrer sur un éboulis ou un campement, donne des pièces ou déclenche son action.
 rules-turn-4 = D’abord avancer, ensuite acheter : après votre achat, les cartes à symbole et les paiements ne peuvent plus déplacer vos pions ni prendre de barrière. Les actions se jouent à tout moment, même après l’achat, celle de la carte { card-native } comprise.
 rules-turn-5 = Puis c’est au joueur suivant. Un tour est terminé quand chacun a joué une fois, à commencer par le Premier Joueur.
@@ -29,7 +29,7 @@ rules-jokers-1 = Une carte blanche vaut machette, pagaie ou pièce. Vous choisis
 
 rules-rubble-title = Éboulis et campements
 rules-rubble-1 = Pour entrer sur un éboulis, jouez autant de cartes de votre main que la case en montre. Elles vont dans votre zone de jeu, puis à la défausse à la fin de votre tour : elles restent donc dans votre paquet.
-rules-rubble-2 = Pour entrer sur un campement, écartez du jeu autant de cartes de votre main que la case en montre. C’est immédiat et définitif, et souvent un gain : dans un paquet réduit, vos meilleures cartes reviennent plus souvent.
+rules-rubble-2 = Pour entrer sur un campement, écartez du jeu autant de cartes de votre main que la case en montre. C’est immédiat et définitif, et souvent un gain : dans un paquet réduit, vos meilleures cartes reviennent plus souvent. Vous pouvez réduire votre paquet autant que vous voulez.
 rules-rubble-3 = N’importe quelles cartes conviennent ; leur symbole, leur force et leur capacité sont ignorés. Elles doivent venir de votre main, et un paiement ne vaut que pour une seule case.
 
 rules-blockades-title = Les barrières
@@ -42,7 +42,7 @@ rules-blockades-5 = Chaque barrière ne ferme que sa propre jonction. Si votre c
 rules-buying-title = Acheter
 rules-buying-1 = Une fois par tour, vous pouvez acheter une carte. Choisissez-la en même temps que les cartes qui la paient : leurs pièces additionnées doivent atteindre le coût. On ne rend pas la monnaie.
 rules-buying-2 = La nouvelle carte va sur votre pile de défausse. Vous la piocherez plus tard, une fois la défausse mélangée.
-rules-buying-3 = Il y a 18 sortes de cartes, en trois exemplaires. Six piles sont sur le plateau marché ; les douze autres attendent au-dessus : c’est la réserve. Tant que les six emplacements sont pris, vous n’achetez que sur le plateau. Dès qu’une pile est épuisée, son emplacement est libre, et toutes les cartes de la réserve sont aussi à vendre.
+rules-buying-3 = Il y a 18 sortes de cartes, en trois exemplaires. Six piles sont sur le plateau marché ; les douze autres attendent au-dessus : c’est la réserve. Tant que les six emplacements sont pris, vous n’achetez que sur le plateau. Dès qu’une pile est épuisée, son emplacement est libre, et toutes les cartes de la réserve sont aussi à vendre. Quand toutes les piles sont épuisées, il n’y a plus rien à acheter.
 rules-buying-4 = Quand vous achetez dans la réserve, le reste de la pile va sur l’emplacement libre. Un achat sur le plateau ne remplit aucun emplacement.
 rules-buying-5 = N’ajoutez pas une carte ou une tuile dont vous n’avez pas besoin : le jeu refuse un tel paiement. Une carte qui a servi à avancer pendant ce tour ne peut plus payer.
 
@@ -67,7 +67,7 @@ rules-draw-2 = Puis piochez jusqu’à avoir quatre cartes en main. Si vous en a
 rules-draw-3 = Quand il faut piocher et que la pioche est vide, votre défausse est mélangée et devient la nouvelle pioche. On ne la mélange jamais plus tôt.
 
 rules-end-title = La fin de la course
-rules-end-1 = Entrez sur l’une des trois cases d’arrivée : votre pion franchit aussitôt les portes, et la case est de nouveau libre.
+rules-end-1 = Entrez sur l’une des trois cases d’arrivée : votre pion franchit aussitôt les portes, et la case est de nouveau libre. La force restante est perdue. Dès que votre dernier pion est arrivé, votre tour se termine.
 rules-end-2 = Dès qu’un joueur arrive, ce tour est le dernier. Ceux qui n’y ont pas encore joué jouent une fois, pour que chacun ait joué le même nombre de fois. Si le dernier joueur du tour arrive le premier, la partie s’arrête aussitôt.
 rules-end-3 = Si un seul joueur est arrivé, il gagne. Sinon, c’est celui qui a le plus de barrières ; à égalité, celui qui a la barrière au numéro le plus élevé ; et si aucun d’eux n’a de barrière, le premier arrivé.
 rules-end-4 = Un joueur qui n’est pas arrivé ne peut pas gagner. Si personne ne fait rien du tout pendant trois tours, la partie se termine sans vainqueur.
@@ -78,9 +78,9 @@ rules-two-2 = Chaque carte, paiement ou tuile ne déplace qu’un pion ; la fo
 rules-two-3 = Seul le deuxième pion d’un joueur déclenche le dernier tour. Un pion aux portes a quitté le plateau ; continuez avec l’autre.
 
 rules-caves-title = Les grottes
-rules-caves-1 = Dans la variante Grottes, chaque case de montagne avec une grotte porte quatre tuiles Grotte, face cachée. Personne ne peut entrer sur cette case.
+rules-caves-1 = Dans la variante Grottes, chaque case de montagne avec une grotte porte quatre tuiles Grotte, face cachée. Personne ne peut entrer sur cette case. S’il y a plus de neuf grottes, on les garnit à partir du départ, et les dernières restent vides. Une grotte vide ne donne rien.
 rules-caves-2 = Quand votre pion termine un déplacement à côté d’une grotte, et qu’il n’y était pas déjà avant, vous prenez la tuile du dessus. Cela se fait tout seul. Passer devant ne suffit pas.
-rules-caves-3 = Pour explorer de nouveau la même grotte, arrêtez-vous d’abord ailleurs, puis revenez avec une autre carte. Plusieurs grottes comptent séparément.
+rules-caves-3 = Pour explorer de nouveau la même grotte, arrêtez-vous d’abord ailleurs, puis revenez avec une autre carte. Plusieurs grottes comptent séparément. Chaque pion explore pour lui-même, où que les autres soient passés.
 rules-caves-4 = On n’explore pas à travers une barrière. Si vous la prenez et restez là, vous explorez la grotte ; si un adversaire la prend, vous ne recevez rien.
 
 rules-tokens-title = Les tuiles Grotte

@@ -101,6 +101,7 @@ seat-kind-bot = Joueur virtuel
 seat-kind-open = En ligne
 seat-name = Nom
 seat-level = Niveau
+seat-limited = Réfléchit moins qu’il ne pourrait : cet appareil est trop lent pour davantage.
 seat-open = Place libre
 seat-open-about = Pour la personne qui suivra votre lien.
 seat-colour = Couleur : { $colour }. Changer

@@ -43,7 +43,10 @@ speech-up-left = en haut à gauche
 speech-way-next = Ensuite : { $demands }.
 speech-way-all = Tout le chemin : { $demands }.
 speech-way-none = Aucun chemin ne mène d’ici à l’El Dorado.
-speech-any-cards = cartes quelconques :
+speech-any-cards = { $count ->
+    [one] { $count } carte quelconque
+   *[other] { $count } cartes quelconques
+}
 speech-short-hand = Il manque dans votre main : { $what }.
 speech-short-deck = Il manque même avec toutes vos cartes : { $what }.
 

@@ -4,6 +4,7 @@
 ## Partout
 
 ui-close = Fermer
+ui-loading = Chargement…
 ui-rules = Dans les règles
 ui-cannot-load = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 ui-nothing-here = Il n’y a rien ici
@@ -44,6 +45,7 @@ table-made-up = Cette partie part d’une position préparée. Elle ne compte pa
 table-made-up-short = Préparée
 table-waiting = Un instant…
 table-waiting-for = { $name } joue…
+table-thinking = { $name } réfléchit…
 
 ## Menu
 
@@ -64,6 +66,7 @@ table-menu-safe = Votre partie est conservée. Vous pouvez y revenir à tout mom
 ## Expéditions
 
 table-moving = en train de jouer
+table-thinks = réfléchit…
 table-arrived = à l’El Dorado
 table-steps-to-go = { $count ->
     [one] { $count } case jusqu’à l’El Dorado

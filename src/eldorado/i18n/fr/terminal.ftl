@@ -249,7 +249,7 @@ seat-record = Cette partie a { $count } joueurs, pas { $number }.
 analyse-nothing = Il n’y a rien à analyser : ce fichier n’a encore aucun tour de jeu.
 analyse-no-way = Cette partie ne peut pas être analysée : aucun chemin ne mène à l’El Dorado depuis { $space }, où commence la place { $number }.
 analyse-stopped = L’analyse a été interrompue. Rien n’a été écrit.
-analyse-unbuilt = La page de l’analyse n’est pas encore construite. Lancez tools/build-client.
+analyse-unbuilt = La page de l’analyse manque dans cette installation. Lancez une fois « make play » pour l’ajouter.
 analyse-turns = tours de jeu
 
 ## Aide

@@ -269,10 +269,10 @@ lesson-last-round-about = Como a corrida termina, e quem vence se vários chegar
 lesson-last-round-arrive = Você começa cada rodada e está a dois passos do portão. Entre.
 lesson-last-round-arrive-done = Com isso, esta foi a rodada final. Os outros jogaram mais uma vez, e um deles também chegou, com um bloqueio contra os seus dois. Vence quem tem mais bloqueios: a corrida é sua.
 lesson-last-round-arrive-short = Por que esperar? O { card-scout } chega até o portão.
-lesson-last-round-most = Seu rival já chegou nesta rodada, com o bloqueio número 2. Você tem o número 1, e este é o seu último turno. Supere mais um bloqueio e depois chegue.
+lesson-last-round-most = Seu adversário já chegou nesta rodada, com o bloqueio número 2. Você tem o número 1, e este é o seu último turno. Supere mais um bloqueio e depois chegue.
 lesson-last-round-most-done = Dois contra um. Não importa que você tenha chegado depois: primeiro contam os bloqueios.
-lesson-last-round-most-early = Ficaria um a um, e o número mais alto decide: o 2 do seu rival vence o seu 1. Primeiro supere o número 4 com o { card-sailor }.
-lesson-last-round-number = Seu rival tem o número 5, você não tem nenhum. Antes de chegar, você pode superar um bloqueio. Com qual deles você vence?
+lesson-last-round-most-early = Ficaria um a um, e o número mais alto decide: o 2 do seu adversário vence o seu 1. Primeiro supere o número 4 com o { card-sailor }.
+lesson-last-round-number = Seu adversário tem o número 5, você não tem nenhum. Antes de chegar, você pode superar um bloqueio. Com qual deles você vence?
 lesson-last-round-number-done = Um a um, e 6 é mais alto que 5. Se ninguém tivesse bloqueios, venceria quem chegou primeiro. Quem não chega não pode vencer.
 lesson-last-round-number-early = Nenhum contra um: você chegaria e perderia mesmo assim. Primeiro supere um bloqueio.
 lesson-last-round-number-low = Um a um, mas 1 é mais baixo que 5. Melhor o número 6, com duas cartas.
@@ -382,7 +382,7 @@ puzzle-both-home-hint = Qual vai primeiro, e qual tem o caminho mais longo?
 puzzle-both-home-best = O peão 1 vai primeiro com o { card-scout }, exatamente dois passos. Então o caminho fica livre, e o { card-trailblazer } leva o peão 2 em três.
 
 puzzle-tie = Vencer no desempate
-puzzle-tie-task = Seu rival chegou com o bloqueio 2. Este é o seu último turno: chegar vale duas estrelas, vencer no desempate vale três.
+puzzle-tie-task = Seu adversário chegou com o bloqueio 2. Este é o seu último turno: chegar vale duas estrelas, vencer no desempate vale três.
 puzzle-tie-hint = O número 1 sozinho não basta. Que outro bloqueio está ao alcance, e do que você precisa para o último passo?
 puzzle-tie-best = O { card-trailblazer } supera o número 1 e avança dois passos. O { card-jack_of_all_trades } como remo supera o número 4, e o { card-sailor } dá o último passo. Dois contra um.
 

@@ -18,7 +18,7 @@ refusal-daily = Ninguém pode jogar por você em uma expedição do dia que vale
 refusal-no_hints-daily = Não há dicas em uma expedição do dia que vale.
 
 daily-about = Neste servidor, todos têm a mesma rota, os mesmos bloqueios e os mesmos adversários, e as cartas são embaralhadas do mesmo jeito, não importa o que os outros façam. Uma nova expedição começa todos os dias à meia-noite (UTC).
-daily-rules = Sua primeira tentativa vale. Não há dicas, mas você pode desfazer como sempre. A corrida continua até que só uma expedição esteja a caminho: chegue a El Dorado em tão poucas rodadas quanto puder.
+daily-rules = Sua primeira tentativa vale. Não há dicas, mas você pode desfazer como sempre. A corrida continua até que só uma expedição esteja a caminho: chegue a El Dorado no menor número de rodadas possível.
 daily-rivals = Seus adversários
 daily-new-route = Uma rota nova
 daily-play = Jogar a expedição de hoje

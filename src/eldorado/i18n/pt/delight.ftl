@@ -12,6 +12,7 @@ decision-race = Na rodada { $round }, { $name } chegou { $theirs ->
        *[other] { $own }
     }.
 decision-analysis = Rodada { $round }: depois deste turno, suas chances nunca mais foram tão boas.
+decision-last = { $name } nunca avançou mais do que você em uma rodada. Sua última chance foi na rodada { $round }.
 decision-look = Ver o turno
 decision-retry = Tentar esse turno de novo
 

@@ -3,7 +3,7 @@
 
 guide-title = Guia
 guide-next = Avançar
-guide-key = Tecla { $key } para continuar.
+guide-key = Aperte { $key } para continuar.
 guide-skip = Jogar sem o guia
 guide-start = Continuar a corrida
 guide-others = Agora os outros avançam. Depois é a sua vez de novo.

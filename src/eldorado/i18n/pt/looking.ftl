@@ -33,7 +33,10 @@ deed-end = { $count ->
    *[other] Manter { $cards } e encerrar o turno
 }
 cost-both = { cost-win } e { cost-rounds }
-cost-win = cerca de { $win } de chance de vencer
+cost-win = { $points ->
+    [one] cerca de { $points } ponto percentual de chance de vencer
+   *[other] cerca de { $points } pontos percentuais de chance de vencer
+}
 cost-rounds = { $halves ->
     [0] um pouco de tempo
     [1] cerca de meia rodada
@@ -128,7 +131,7 @@ bring-title = Uma partida de um arquivo
 bring-about = Abra o registro de uma partida: o arquivo salvo no fim de uma partida ou pelo terminal.
 bring-choose = Escolher um arquivo
 bring-drop = ou solte o arquivo em qualquer lugar desta página
-bring-kept = O servidor lê o arquivo e não guarda nada.
+bring-kept = O servidor lê o arquivo e não salva nada.
 bring-too-long = Este arquivo é longo demais para ser o registro de uma partida.
 
 ## Análise

@@ -10,7 +10,7 @@ rules-goal-3 = Só você conhece a sua mão, e ninguém conhece a ordem de uma p
 
 rules-turn-title = Seu turno
 rules-turn-1 = Um turno tem três fases: jogar cartas, descartar, comprar da pilha. Na primeira, você joga quantas cartas quiser, para se mover e para comprar no máximo uma carta no mercado.
-rules-turn-2 = Nada é obrigatório. Se preferir esperar, apenas encerre seu turno.
+rules-turn-2 = Nada é obrigatório. Se preferir esperar, apenas encerre seu turno. Se você não tem mais cartas ou se o seu peão está cercado, só resta esperar, ou comprar no mercado se puder pagar.
 rules-turn-3 = Cada carta serve para uma só coisa por turno: move um peão, paga ruínas ou acampamento, dá moedas ou faz a sua ação.
 rules-turn-4 = Primeiro você se move, depois compra no mercado. Após a compra, nem cartas com poder nem pagamentos movem seus peões ou superam bloqueios. As cartas de ação cabem a qualquer momento, até mesmo a carta { card-native } depois da compra.
 rules-turn-5 = Depois é a vez do próximo jogador. Em uma rodada todos têm um turno, a começar pelo primeiro jogador.
@@ -29,7 +29,7 @@ rules-jokers-1 = As cartas brancas valem facão, remo ou moeda. Você escolhe ao
 
 rules-rubble-title = Ruínas e acampamentos
 rules-rubble-1 = Para entrar em um espaço de ruínas, jogue da mão tantas cartas quantas o espaço mostra. Elas vão para a sua área de jogo e, no fim do turno, para a pilha de descarte: continuam no seu baralho.
-rules-rubble-2 = Para entrar em um acampamento, remova da mão tantas cartas quantas ele mostra. Elas saem do jogo na hora e para sempre. Muitas vezes isso é bom: em um baralho enxuto, as melhores cartas aparecem mais vezes.
+rules-rubble-2 = Para entrar em um acampamento, remova da mão tantas cartas quantas ele mostra. Elas saem do jogo na hora e para sempre. Muitas vezes isso é bom: em um baralho enxuto, as melhores cartas aparecem mais vezes. Seu baralho pode ficar tão pequeno quanto você quiser.
 rules-rubble-3 = Qualquer carta serve; o efeito da carta é ignorado. As cartas precisam vir da mão, e cada pagamento vale para um só espaço.
 
 rules-blockades-title = Bloqueios
@@ -42,7 +42,7 @@ rules-blockades-5 = Cada bloqueio fecha apenas a sua própria junção. Se o seu
 rules-buying-title = Comprar no mercado
 rules-buying-1 = Uma vez por turno, você pode comprar uma carta. Escolha a carta e aquelas com que vai pagar; as moedas somadas precisam alcançar o preço. Não há troco.
 rules-buying-2 = A carta nova vai para a sua pilha de descarte. Ela chega à sua mão mais tarde, depois que o descarte for embaralhado.
-rules-buying-3 = Há 18 pilhas de três cartas iguais: seis ficam no tabuleiro de mercado, as outras doze esperam acima dele, na reserva. Enquanto os seis espaços do tabuleiro estão ocupados, você compra só dali. Quando uma pilha acaba, o espaço fica vago, e então todas as cartas da reserva também estão à venda.
+rules-buying-3 = Há 18 pilhas de três cartas iguais: seis ficam no tabuleiro de mercado, as outras doze esperam acima dele, na reserva. Enquanto os seis espaços do tabuleiro estão ocupados, você compra só dali. Quando uma pilha acaba, o espaço fica vago, e então todas as cartas da reserva também estão à venda. Quando todas as pilhas acabam, não há mais nada para comprar.
 rules-buying-4 = Quando você compra da reserva, o resto daquela pilha vai para o espaço vago. Comprar do tabuleiro não preenche nenhum espaço.
 rules-buying-5 = O jogo recusa cartas ou fichas que não são necessárias para o preço. Uma carta que já moveu um peão neste turno não pode mais pagar.
 
@@ -67,7 +67,7 @@ rules-draw-2 = Depois, compre da pilha até ter quatro cartas na mão. Se você 
 rules-draw-3 = Só quando você precisa comprar e a pilha está vazia, o seu descarte é embaralhado e vira a nova pilha de compra.
 
 rules-end-title = O fim da corrida
-rules-end-1 = Entre em um dos três espaços de finalização, e seu peão atravessa o portão na hora; o espaço fica livre de novo.
+rules-end-1 = Entre em um dos três espaços de finalização, e seu peão atravessa o portão na hora; o espaço fica livre de novo. O poder que sobra se perde. Assim que seu último peão chega, seu turno termina.
 rules-end-2 = Quando o primeiro jogador chega, esta passa a ser a rodada final. Quem ainda não jogou nela tem um último turno, para que todos joguem o mesmo número de turnos. Se o último jogador da rodada for o primeiro a chegar, o jogo acaba imediatamente.
 rules-end-3 = Se só um jogador chegou, ele vence. Senão, vence quem tem mais bloqueios; se empatar, quem tem o de número mais alto; se ninguém tiver, quem chegou primeiro.
 rules-end-4 = Quem não chegou não pode vencer. Se por três rodadas ninguém fizer nada, o jogo termina sem vencedor.
@@ -78,9 +78,9 @@ rules-two-2 = Cada carta, pagamento ou ficha move um só peão; a próxima pode 
 rules-two-3 = Só o segundo peão de um jogador inicia a rodada final. Um peão no portão já saiu do tabuleiro; siga com o outro.
 
 rules-caves-title = Cavernas
-rules-caves-1 = Na variante das cavernas, cada montanha com caverna guarda quatro fichas de caverna viradas para baixo. Ninguém pode entrar nela.
+rules-caves-1 = Na variante das cavernas, cada montanha com caverna guarda quatro fichas de caverna viradas para baixo. Ninguém pode entrar nela. Se houver mais de nove cavernas, elas são preenchidas a partir do início da rota, e as últimas ficam vazias. Uma caverna vazia não dá nada.
 rules-caves-2 = Se um movimento termina com seu peão ao lado de uma caverna, e ele não estava ao lado dela antes, você pega a ficha do topo. Isso acontece sozinho. Só passar ao lado não basta.
-rules-caves-3 = Para explorar a mesma caverna de novo, pare antes em um espaço longe dela e volte com outra carta. Cada caverna conta separadamente.
+rules-caves-3 = Para explorar a mesma caverna de novo, pare antes em um espaço longe dela e volte com outra carta. Cada caverna conta separadamente. Cada peão explora por si, não importa por onde os outros já passaram.
 rules-caves-4 = Não se explora através de um bloqueio. Se você supera o bloqueio e fica ali, você explora a caverna; se outra pessoa o supera, você não recebe nada.
 
 rules-tokens-title = Fichas de caverna

@@ -101,6 +101,7 @@ seat-kind-bot = Jogador virtual
 seat-kind-open = Amigo online
 seat-name = Nome
 seat-level = Nível
+seat-limited = Pensa menos do que poderia: este aparelho é lento demais para mais do que isso.
 seat-open = Lugar livre
 seat-open-about = Para quem abrir o seu link.
 seat-colour = Cor: { $colour }. Mudar

@@ -43,11 +43,14 @@ speech-up-left = em cima à esquerda
 speech-way-next = Em seguida: { $demands }.
 speech-way-all = O caminho todo: { $demands }.
 speech-way-none = Daqui não há caminho até El Dorado.
-speech-any-cards = cartas quaisquer:
+speech-any-cards = { $count ->
+    [one] { $count } carta qualquer
+   *[other] { $count } cartas quaisquer
+}
 speech-short-hand = Falta na sua mão: { $what }.
 speech-short-deck = Falta em todas as suas cartas: { $what }.
 
-## Mercado e rivais
+## Mercado e adversários
 
 speech-good = { $card }, preço { $price }
 speech-can-buy = Você pode comprar: { $cards }.

@@ -4,6 +4,7 @@
 ## Em toda parte
 
 ui-close = Fechar
+ui-loading = Carregando…
 ui-rules = Ver nas regras
 ui-cannot-load = Não foi possível carregar esta página. Verifique a conexão e tente de novo.
 ui-nothing-here = Não há nada aqui
@@ -44,6 +45,7 @@ table-made-up = Esta partida começa de uma posição preparada. Ela não conta 
 table-made-up-short = Preparada
 table-waiting = Aguarde…
 table-waiting-for = { $name } está jogando…
+table-thinking = { $name } está pensando…
 
 ## Menu
 
@@ -64,6 +66,7 @@ table-menu-safe = Sua partida fica salva. Você pode voltar a ela quando quiser.
 ## Expedições
 
 table-moving = jogando
+table-thinks = pensando…
 table-arrived = chegou
 table-steps-to-go = { $count ->
     [one] { $count } passo até El Dorado
