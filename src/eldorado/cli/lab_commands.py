@@ -341,6 +341,7 @@ def headroom(
     )
     from eldorado.lab.headroom.headroom_run import headroom as added_up
     from eldorado.lab.headroom.rollout_player import RolloutSettings
+    from eldorado.lab.storage.manifest import write_safely
     from eldorado.reporting.progress import ProgressReport
 
     out.mkdir(parents=True, exist_ok=True)
@@ -352,4 +353,5 @@ def headroom(
         if results is None:
             raise typer.Exit(130)
         found = added_up(part, match, results)
+        write_safely(out / f"{part}.json", dumps(asdict(found)).encode())
         print(dumps(asdict(found)) if contest.json else found, flush=True)

@@ -53,12 +53,13 @@ def check(
         Path | None, typer.Argument(help="Puzzles to check (default: those of the package).")
     ] = None,
     sample: Annotated[
-        int | None, typer.Option("--sample", min=1, help="Check so many, chosen by the seed.")
+        int | None, typer.Option("--sample", min=1, help="Check this number, chosen by the seed.")
     ] = None,
     worlds: Annotated[
         int, typer.Option("--worlds", min=2, help="Games played for each turn that is compared.")
     ] = 60,
     seed: GamesSeedOption = 0,
+    workers: WorkersOption = None,
     progress: ProgressOption = None,
 ) -> None:
     """Play the solution of every puzzle to the end of the game, against other turns."""
@@ -66,7 +67,8 @@ def check(
 
     from eldorado.course.puzzle import read_puzzle, trainer_puzzles
     from eldorado.errors import EldoradoError
-    from eldorado.mining.full_rollouts import check as verdict
+    from eldorado.lab.workers.runners import all_cores
+    from eldorado.mining.full_rollouts import check_all
     from eldorado.reporting.progress import ProgressReport
 
     if file is None:
@@ -79,12 +81,12 @@ def check(
         puzzles = random.Random(seed).sample(puzzles, sample)
     confirmed = 0
     with ProgressReport(len(puzzles), progress, "puzzles") as report:
-        for puzzle in puzzles:
-            found = verdict(puzzle, worlds, seed)
+        for found in check_all(puzzles, worlds, seed, workers or all_cores()):
             confirmed += found.confirmed
             report.add(1)
             if not found.confirmed:
-                print(f"{puzzle.id}: {found.solution:.3f}, but {found.best_other:.3f} is possible.")
+                told = f"{found.solution:.3f}, but {found.best_other:.3f} is possible."
+                print(f"{found.puzzle}: {told}", flush=True)
     print(f"{confirmed} of {len(puzzles)} solutions are confirmed.")
     if confirmed < len(puzzles):
         raise typer.Exit(1)

@@ -1,6 +1,7 @@
 """The route workshop: facts and ratings of routes, and finding new ones."""
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -11,6 +12,7 @@ from eldorado.cli.option_groups import (
     JsonOption,
     LanguageOption,
     OutOption,
+    PlainOption,
     ProgressOption,
     SchedulerOption,
     WorkersOption,
@@ -198,13 +200,15 @@ class SearchOptions:
     workers: WorkersOption = None
     out: OutOption = None
     progress: ProgressOption = None
+    plain: PlainOption = False
 
 
 def generate(
     seed: Annotated[
         int | None,
         typer.Option(
-            "--seed", help="Seed; the same number gives the same route (default: random)."
+            "--seed",
+            help="Seed; the same number gives the same route (default: random, or as in --out).",
         ),
     ] = None,
     tiles: Annotated[
@@ -227,21 +231,23 @@ def generate(
         print(random_route(new_seed() if seed is None else seed, tiles))
         return
     from eldorado.lab.workers.runners import all_cores
+    from eldorado.terminal import show_route
     from eldorado.workshop.finding.discovery import discover
-    from eldorado.workshop.finding.route_search import SearchSettings
+    from eldorado.workshop.finding.route_search import SearchSettings, search_seed
     from eldorado.workshop.showing.portrait import check_page
 
     if search.html is not None:
         check_page(search.html)
     settings = SearchSettings(
         wish.wishes(),
-        0 if seed is None else seed,
+        search_seed(seed, search.out),
         search.ratings or SearchSettings().ratings,
         tiles,
         search.workers or all_cores(),
     )
     shown = discover(settings, search.best, search.out, search.progress)
-    shown.show(json, search.html)
+    shown.show(json, search.html, partial(show_route, plain=search.plain))
+    typer.echo(f"--seed {settings.seed} finds the same again.", err=True)
     if not shown.whole:
         again = "the same command goes on from there" if search.out else "with --out it can resume"
         typer.echo(f"Stopped; {again}.", err=True)

@@ -85,6 +85,7 @@ class Record:
 
     @property
     def turns(self) -> list[RecordedTurn]:
+        """The lines that are turns, in order."""
         return [line for line in self.lines if isinstance(line, RecordedTurn)]
 
     def __repr__(self) -> str:

@@ -16,6 +16,9 @@ from eldorado.core.kinds import CARD, CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import Entry
 from eldorado.errors import UnreadableText
 
+LONGEST_SHOWN = 150
+"""Characters of a line that its `repr` shows."""
+
 _LABEL = re.compile(r"([1-9][0-9]{0,6})\.([1-4])")
 
 
@@ -31,13 +34,18 @@ class RecordedAction:
             return str(self.action)
         return f"{self.action} -> {write_chance(self.chance)}"
 
+    def __repr__(self) -> str:
+        return f"<RecordedAction: {_beginning(str(self))}>"
+
     @classmethod
     def of(cls, entry: Entry) -> "RecordedAction":
+        """What a game's history says of an action."""
         action = Action.parse(str(entry.action))  # canonical order
         return cls(action, entry.chance if entry.chance.revealed else None)
 
     @classmethod
     def parse(cls, text: str) -> "RecordedAction":
+        """The action that a part of a line describes."""
         action, arrow, chance = text.partition("->")
         return cls(Action.parse(action), read_chance(chance) if arrow else None)
 
@@ -55,8 +63,12 @@ class RecordedTurn:
         comment = f"  ; {self.comment}" if self.comment else ""
         return f"{self.round}.{self.seat + 1} {' | '.join(map(str, self.steps))}{comment}"
 
+    def __repr__(self) -> str:
+        return f"<RecordedTurn: {_beginning(str(self))}>"
+
     @classmethod
     def parse(cls, line: str) -> "RecordedTurn":
+        """The turn that a line describes."""
         text, _, comment = line.partition(";")
         label, _, steps = text.strip().partition(" ")
         match = _LABEL.fullmatch(label)
@@ -78,6 +90,13 @@ class Comment:
 
     def __str__(self) -> str:
         return f"; {self.text}".rstrip()
+
+    def __repr__(self) -> str:
+        return f"<Comment: {_beginning(self.text)}>"
+
+
+def _beginning(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]} ..."
 
 
 def write_chance(chance: Chance) -> str:
