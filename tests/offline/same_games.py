@@ -16,6 +16,7 @@ from eldorado.bots.planner.levels import BY_NAME, network
 from eldorado.bots.planner.lookahead import LIGHT
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.facts import read
+from eldorado.local.local_bots import THINKING
 
 PRINTED = tuple(route["id"] for route in read("routes")["routes"])
 LEVELS = tuple(BY_NAME)
@@ -82,13 +83,13 @@ def chances(count: int) -> list[list[float]]:
 
 def speed(count: int) -> dict[str, Any]:
     """Random actions per second, listed, in the best lap; seconds per turn of each level, with
-    its usual limit."""
+    the limit that it has on a device."""
     laps = [_random_actions(5000) for _ in range(4)]
     told: dict[str, Any] = {"random actions/s": round(max(laps))}
     for level in LEVELS:
         times: list[float] = []
         for number, game in enumerate(positions(count)):
-            bot = make_bot(level, number)
+            bot = make_bot(level, number, THINKING)
             turn = (game.round, game.to_move)
             begun = time.perf_counter()
             while not game.finished and (game.round, game.to_move) == turn:

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import os
 import subprocess
 from collections.abc import Iterable
 from pathlib import Path
@@ -24,14 +25,14 @@ pytestmark = pytest.mark.slow
 
 def run(*command: str | Path) -> str:
     line = [str(part) for part in command]
-    done = subprocess.run(line, check=False, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    done = subprocess.run(line, check=False, cwd=ROOT, capture_output=True, text=True, timeout=900)
     assert not done.returncode, (done.stdout + done.stderr)[-4000:]
     return done.stdout
 
 
 def test_the_browsers_python_plays_as_this_one_does(tmp_path: Path) -> None:
     told = run(ROOT / "tools" / "build-runtime", tmp_path / "runtime")
-    assert "with the kernel" in told or "There is no Clang" in told
+    check_parts(told)
     check_manifest(tmp_path / "runtime")
     script = ROOT / "tests" / "offline" / "same_games.py"
     headless = ROOT / "tools" / "runtime" / "headless.mjs"
@@ -43,6 +44,15 @@ def test_the_browsers_python_plays_as_this_one_does(tmp_path: Path) -> None:
     pairs = list(zip(there["choices"], here["choices"], strict=True))
     assert len(pairs) == 10 * GAMES
     assert sum(one == other for one, other in pairs) >= SAME * len(pairs)
+
+
+def check_parts(told: str) -> None:
+    """The kernel and the compiled modules are there, or the build has said why not. Where every
+    change is tested, they have to be."""
+    proven = os.environ.get("CI") == "true"
+    assert "with the kernel" in told or ("There is no Clang" in told and not proven), told
+    compiled = "none of them compiled" not in told
+    assert compiled or ("stays plain Python" in told and not proven), told
 
 
 def check_manifest(folder: Path) -> None:

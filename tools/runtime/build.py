@@ -16,6 +16,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from tools.runtime.compiled import CannotCompile, chosen, compiled_library
 from tools.runtime.modules import needed_files
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,22 +39,26 @@ MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of all files in archives, so that the same contents are the same file."""
 
 NO_CLANG = (
-    "There is no Clang with wasm-ld here, so the kernel is left out: levels with a network think "
-    "about thirty times as long. On Debian: apt install clang lld."
+    "There is no Clang with wasm-ld here, so the kernel is left out and the game stays plain "
+    "Python: levels with a network think about thirty times as long. On Debian: apt install clang "
+    "lld."
 )
+STAYS_PLAIN = "The game stays plain Python in the browser: the same games, several times slower."
+LIBRARY = "eldorado__mypyc.cpython-314-wasm32-emscripten.so"
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "runtime")
     options.add_argument("--package", type=Path, default=ROOT / "src" / "eldorado")
-    chosen = options.parse_args()
+    options.add_argument("--plain", action="store_true", help="compile no modules")
+    given = options.parse_args()
     check_versions()
     with tempfile.TemporaryDirectory() as scratch:
-        files = collect(Path(scratch), chosen.package)
-        write(files, chosen.folder)
-    check(chosen.folder)
-    report(chosen.folder)
+        files = collect(Path(scratch), given.package, given.plain)
+        write(files, given.folder)
+    check(given.folder)
+    report(given.folder)
 
 
 def check_versions() -> None:
@@ -67,24 +72,28 @@ def check_versions() -> None:
         )
 
 
-def collect(scratch: Path, package: Path) -> dict[str, tuple[str, bytes]]:
-    """By role the name and contents of each file."""
+def collect(scratch: Path, package: Path, plain: bool) -> dict[str, tuple[str, bytes]]:
+    """By role the name and contents of each file. Scripts end in `.js`: some hosts have no type
+    for `.mjs`, and a browser loads no module of another type."""
     code = scratch / "code"
     cut_stdlib(code / "stdlib")
     copy_package(package, code / "packages")
+    clang = find_clang()
+    if clang is None:
+        print(NO_CLANG)
+    elif not plain:
+        compile_package(package, code / "packages", clang)
     run(*NODE, HERE / "compile.mjs", PYODIDE, code)
     add_msgspec(scratch, code / "packages")
     files = {
-        "loader": ("pyodide.mjs", without_map(PYODIDE / "pyodide.mjs")),
-        "engine": ("pyodide.asm.mjs", without_map(PYODIDE / "pyodide.asm.mjs")),
+        "loader": ("pyodide.js", without_map(PYODIDE / "pyodide.mjs")),
+        "engine": ("pyodide.asm.js", without_map(PYODIDE / "pyodide.asm.mjs")),
         "wasm": ("pyodide.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
         "stdlib": ("stdlib.zip", archive(code / "stdlib", scratch / "stdlib.zip")),
         "packages": ("eldorado.zip", archive(code / "packages", scratch / "eldorado.zip")),
     }
-    kernel = build_kernel(package / "arrays" / "kernel.c", scratch)
-    if kernel is None:
-        print(NO_CLANG)
-    else:
+    if clang is not None:
+        kernel = build_kernel(package / "arrays" / "kernel.c", scratch, clang[0])
         files["kernel"] = ("kernel.wasm", kernel)
     return files
 
@@ -111,6 +120,23 @@ def copy_package(package: Path, folder: Path) -> None:
         shutil.copyfile(file, copy)
 
 
+def compile_package(package: Path, folder: Path, clang: tuple[str, str]) -> None:
+    """Puts a library in place of the modules that take the time, where that can be done."""
+    try:
+        library = compiled_library(package, needed_files(package), clang)
+    except CannotCompile as reason:
+        print(f"{reason} {STAYS_PLAIN}")
+        return
+    modules = [file.relative_to(package) for file in chosen(package, needed_files(package))]
+    for module in modules:
+        (folder / "eldorado" / module).unlink()
+    (folder / LIBRARY).write_bytes(library)
+    names = tuple(".".join(("eldorado", *module.with_suffix("").parts)) for module in modules)
+    finder = (HERE / "compiled_finder.py").read_text("utf-8")
+    finder = finder.replace("NAMES: tuple[str, ...] = ()", f"NAMES = {names!r}")
+    (folder / "eldorado_compiled.py").write_text(finder, "utf-8")
+
+
 def add_msgspec(scratch: Path, folder: Path) -> None:
     """The pinned wheel of msgspec, without what only tools for types read."""
     lock = ROOT / "requirements-pyodide.txt"
@@ -122,11 +148,8 @@ def add_msgspec(scratch: Path, folder: Path) -> None:
                 whole.extract(name, folder)
 
 
-def build_kernel(source: Path, scratch: Path) -> bytes | None:
-    """Our kernel, built for WebAssembly; None without a compiler."""
-    clang = next((found for name in compilers() if (found := shutil.which(name))), None)
-    if clang is None:
-        return None
+def build_kernel(source: Path, scratch: Path, clang: str) -> bytes:
+    """Our kernel, built for WebAssembly."""
     options = ("--target=wasm32", "-O3", "-msimd128", "-ffreestanding", "-nostdlib", "-Wall")
     text = run(clang, *options, "-S", "-o", "-", source)
     if "__stack_pointer" in text:
@@ -137,10 +160,12 @@ def build_kernel(source: Path, scratch: Path) -> bytes | None:
     return target.read_bytes()
 
 
-def compilers() -> list[str]:
-    """Names of Clang whose linker for WebAssembly is there too."""
-    versions = ["", *[f"-{number}" for number in range(25, 13, -1)]]
-    return [f"clang{version}" for version in versions if shutil.which(f"wasm-ld{version}")]
+def find_clang() -> tuple[str, str] | None:
+    """Clang and its linker for WebAssembly, of the same version; None without both."""
+    for suffix in ("", *[f"-{number}" for number in range(25, 13, -1)]):
+        if shutil.which(f"clang{suffix}") and shutil.which(f"wasm-ld{suffix}"):
+            return f"clang{suffix}", f"wasm-ld{suffix}"
+    return None
 
 
 def archive(folder: Path, target: Path) -> bytes:

@@ -12,7 +12,9 @@ process.on('uncaughtException', (error) => {
 
 const [, , from, folder] = process.argv
 const { loadPyodide } = await import(pathToFileURL(resolve(from, 'pyodide.mjs')).href)
-const pyodide = await loadPyodide({ indexURL: resolve(from) })
+// Without columns a traceback still names the lines; the byte code is a quarter smaller.
+const env = { HOME: '/home/pyodide', PYTHONNODEBUGRANGES: '1' }
+const pyodide = await loadPyodide({ indexURL: resolve(from), env })
 pyodide.mountNodeFS('/code', resolve(folder))
 pyodide.runPython(`
 import py_compile
