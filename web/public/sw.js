@@ -21,8 +21,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/** The page tells which files it has loaded before this worker was there, or wants to have without a network. */
+/** The page wants to be heard although it was loaded without this worker; or it tells which files it has loaded before this worker was there, or wants to have without a network. */
 self.addEventListener('message', (event) => {
+  if (event.data?.claim) event.waitUntil(self.clients.claim())
   const addresses = event.data?.keep
   if (!Array.isArray(addresses)) return
   event.waitUntil(

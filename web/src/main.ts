@@ -23,4 +23,6 @@ await Promise.all([
   onDevice() && import('./offline/startDevice').then(({ startDevice }) => startDevice()),
 ])
 followLanguage()
-mount(App, { target: document.getElementById('app') as HTMLElement })
+const target = document.getElementById('app') as HTMLElement
+target.replaceChildren()
+mount(App, { target })

@@ -49,8 +49,8 @@ function preferredLanguage(): Language {
   return 'en'
 }
 
-export const settings: Settings = $state({
-  language: preferredLanguage(),
+/** What holds until the player says otherwise; the language follows the browser. */
+export const DEFAULTS: Readonly<Omit<Settings, 'language'>> = {
   theme: 'system',
   sound: false,
   motion: 'system',
@@ -64,6 +64,11 @@ export const settings: Settings = $state({
   verbosity: 'normal',
   shortcuts: true,
   keys: {},
+}
+
+export const settings: Settings = $state({
+  ...DEFAULTS,
+  language: preferredLanguage(),
   ...stored(),
 })
 

@@ -1,5 +1,6 @@
-/** The keys of the table: what each is for, and how the player has set them. */
+/** The keys of the table and of replays: what each is for, and how the player has set them. */
 
+import { t } from '../text/i18n.svelte'
 import { settings } from './settings.svelte'
 
 /** Commands with their default keys. */
@@ -25,6 +26,16 @@ export const COMMANDS = {
   show: 's',
   next: 'n',
   again: 'r',
+  larger: '+',
+  smaller: '-',
+  whole: '0',
+  following: 'PageDown',
+  preceding: 'PageUp',
+  upleft: 'Shift+ArrowUp',
+  downright: 'Shift+ArrowDown',
+  play: 'k',
+  faster: '+',
+  slower: '-',
 } as const
 
 export type Command = keyof typeof COMMANDS
@@ -32,30 +43,58 @@ export type Command = keyof typeof COMMANDS
 /** Handlers of commands; a screen may have only some of them. */
 export type Handlers = Partial<Record<Command, () => void>>
 
-/** Keys that mean something else already: cards in hand and the size of the board. */
-const OTHERS = /^[0-9+\-=\s]$/
+type Pressed = Pick<KeyboardEvent, 'key'> & Partial<Pick<KeyboardEvent, 'shiftKey'>>
 
-const written = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
+/** The commands of a replay: its keys are not those of a table. */
+const REPLAY: readonly Command[] = ['play', 'faster', 'slower']
+const ALL = Object.keys(COMMANDS) as Command[]
+const TABLE = ALL.filter((command) => !REPLAY.includes(command))
+
+/** What may be a command's key: a sign that is no card's number, or a key that moves nothing by itself. */
+const FIT = /^([^1-9\s]|Page(Up|Down)|Home|End|Insert|Delete|Shift\+Arrow(Up|Down))$/u
+
+/** A key as it is kept: letters are small, and `+` needs no Shift. */
+function written({ key, shiftKey }: Pressed): string {
+  if (key === '=') return '+'
+  if (key.length === 1) return key.toLowerCase()
+  return shiftKey ? `Shift+${key}` : key
+}
 
 export const keyOf = (command: Command): string => settings.keys[command] ?? COMMANDS[command]
 
-/** The command of a key; none while single-key shortcuts are turned off. */
-export function commandOf(key: string): Command | undefined {
-  if (!settings.shortcuts) return undefined
-  const names = Object.keys(COMMANDS) as Command[]
-  return names.find((command) => keyOf(command) === written(key))
+const NAMES: Record<string, () => string> = {
+  '-': () => '−',
+  'Shift+ArrowUp': () => `${t('keys-name-shift')} ↑`,
+  'Shift+ArrowDown': () => `${t('keys-name-shift')} ↓`,
+  PageUp: () => `${t('keys-name-page')} ↑`,
+  PageDown: () => `${t('keys-name-page')} ↓`,
 }
 
-/** The command that already has a key; `other` for a key that is not a letter or sign. */
-export function keyConflict(command: Command, key: string): Command | 'other' | null {
-  if (key.length !== 1 || OTHERS.test(key)) return 'other'
-  const names = Object.keys(COMMANDS) as Command[]
-  return names.find((one) => one !== command && keyOf(one) === written(key)) ?? null
+/** A key as people read it. */
+const printed = (key: string) => NAMES[key]?.() ?? key.toUpperCase()
+export const keyName = (command: Command): string => printed(keyOf(command))
+export const nameOf = (pressed: Pressed): string => printed(written(pressed))
+
+/** The command of a key; single characters have none while shortcuts are turned off. */
+function commandAmong(commands: readonly Command[], pressed: Pressed): Command | undefined {
+  const key = written(pressed)
+  if (key.length === 1 && !settings.shortcuts) return undefined
+  return commands.find((command) => keyOf(command) === key)
+}
+export const commandOf = (pressed: Pressed) => commandAmong(TABLE, pressed)
+export const replayCommandOf = (pressed: Pressed) => commandAmong(REPLAY, pressed)
+
+/** The command that already has a key; `other` for a key that cannot be one. */
+export function keyConflict(command: Command, pressed: Pressed): Command | 'other' | null {
+  const key = written(pressed)
+  if (!FIT.test(key)) return 'other'
+  const beside = REPLAY.includes(command) ? REPLAY : TABLE
+  return beside.find((one) => one !== command && keyOf(one) === key) ?? null
 }
 
 /** Gives a command another key, unless it is taken. */
-export function changeKey(command: Command, key: string): Command | 'other' | null {
-  const conflict = keyConflict(command, key)
-  if (!conflict) settings.keys = { ...settings.keys, [command]: written(key) }
+export function changeKey(command: Command, pressed: Pressed): Command | 'other' | null {
+  const conflict = keyConflict(command, pressed)
+  if (!conflict) settings.keys = { ...settings.keys, [command]: written(pressed) }
   return conflict
 }

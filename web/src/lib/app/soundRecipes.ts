@@ -75,6 +75,41 @@ export const RECIPES = {
       { from: 1980, at: 0.07, length: 0.2, loud: 0.34, type: 'sine' },
     ],
   },
+  /** A crackle in the air, and the answer. */
+  take: {
+    noises: [
+      { from: 3000, length: 0.05, loud: 0.4, type: 'bandpass', sharp: 3 },
+      { from: 2400, at: 0.07, length: 0.07, loud: 0.4, type: 'bandpass', sharp: 3 },
+    ],
+    tones: [
+      { from: 988, at: 0.14, length: 0.08, loud: 0.26, type: 'sine' },
+      { from: 988, at: 0.24, length: 0.14, loud: 0.26, type: 'sine' },
+    ],
+  },
+  /** A page is turned, and something is found on it. */
+  action: {
+    noises: [{ from: 1500, to: 3200, length: 0.16, loud: 0.5, type: 'bandpass', rise: 0.08 }],
+    tones: [{ from: 587, to: 880, at: 0.1, length: 0.2, loud: 0.22, type: 'triangle' }],
+  },
+  /** A stone disc is turned over. */
+  token: {
+    noises: [{ from: 1800, length: 0.03, loud: 0.5, type: 'bandpass', rise: 0.004 }],
+    tones: [
+      { from: 1245, length: 0.06, loud: 0.24, type: 'triangle', rise: 0.004 },
+      { from: 932, at: 0.08, length: 0.12, loud: 0.24, type: 'triangle', rise: 0.004 },
+    ],
+  },
+  /** Paper tears. */
+  remove: {
+    noises: [
+      { from: 4200, to: 2400, length: 0.12, loud: 0.6, type: 'bandpass', sharp: 0.7, rise: 0.05 },
+      { from: 3600, to: 900, at: 0.11, length: 0.14, loud: 0.5, type: 'bandpass', sharp: 0.7 },
+    ],
+  },
+  /** It runs backwards. */
+  undo: {
+    tones: [{ from: 360, to: 640, length: 0.16, loud: 0.26, type: 'sine', rise: 0.1 }],
+  },
   /** Timber cracks and comes down. */
   blockade: {
     noises: [
@@ -97,10 +132,10 @@ export const RECIPES = {
     noises: [0, 0.05, 0.1, 0.15, 0.2].map((at, i) => ({
       from: 2200 + 200 * i,
       at,
-      length: 0.05,
-      loud: 0.24,
+      length: 0.06,
+      loud: 0.55,
       type: 'bandpass' as const,
-      sharp: 1,
+      sharp: 0.8,
     })),
   },
   /** Somebody calls: your turn. */
@@ -108,6 +143,35 @@ export const RECIPES = {
     tones: [
       { from: 523, length: 0.18, loud: 0.34, type: 'sine' },
       { from: 784, at: 0.13, length: 0.32, loud: 0.34, type: 'sine' },
+    ],
+  },
+  /** A drop falls: somebody says something. */
+  remark: {
+    tones: [{ from: 620, to: 1100, length: 0.1, loud: 0.26, type: 'sine' }],
+  },
+  /** Two knocks at the door. */
+  join: {
+    tones: [
+      { from: 220, to: 180, length: 0.07, loud: 0.4, type: 'triangle', rise: 0.005 },
+      { from: 220, to: 180, at: 0.14, length: 0.07, loud: 0.4, type: 'triangle', rise: 0.005 },
+    ],
+  },
+  /** A clock ticks: there is little time. */
+  clock: {
+    tones: [0, 0.25, 0.5].map((at) => ({
+      from: 1480,
+      at,
+      length: 0.04,
+      loud: 0.3,
+      type: 'triangle' as const,
+      rise: 0.004,
+    })),
+  },
+  /** A riddle opens like a lock. */
+  solved: {
+    tones: [
+      ...chord([587, 740, 880], 0.09, 0.18, 0.24),
+      { from: 1175, at: 0.3, length: 0.4, loud: 0.26, type: 'sine' },
     ],
   },
   /** The gate opens. */

@@ -56,10 +56,14 @@ function rustle(audio: BaseAudioContext, noise: Noise): void {
   voice.stop(end + 0.02)
 }
 
-/** A second of noise. */
+/** A second of noise, always the same, so that a sound is always as loud as it was made to be. */
 function whiteNoise(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate)
   const data = buffer.getChannelData(0)
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1
+  let state = 1
+  for (let i = 0; i < data.length; i++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    data[i] = state / 2 ** 31 - 1
+  }
   return buffer
 }

@@ -3,6 +3,7 @@
 import { ask, send } from '../net/api'
 import type { Claimed, LevelBrief, Listed, RouteBrief, SeatDocument, Shown } from '../net/wire'
 import { onDevice } from './device'
+import { noteLimits } from './limitedLevels.svelte'
 
 export const publicTables = () => ask<Listed[]>('/api/tables')
 export const briefTable = (id: string) => ask<Shown>(`/api/tables/${encodeURIComponent(id)}`)
@@ -13,7 +14,10 @@ export const follow = (id: string) => send<Claimed>('POST', `/api/tables/${id}/f
 /** Who can be chosen here: the levels, then bots that the host has named; else the levels alone. */
 export const knownLevels = (): Promise<readonly string[]> =>
   ask<LevelBrief[]>('/api/levels').then(
-    (levels) => levels.map((level) => level.name),
+    (levels) => {
+      noteLimits(levels)
+      return levels.map((level) => level.name)
+    },
     () => [...LEVELS],
   )
 
@@ -55,6 +59,9 @@ interface Older {
 
 /** What a seat is called by, in any language. */
 type KnownSeat = Pick<SeatDocument, 'name' | 'level'>
+
+/** Whether computer players take part. */
+export const hasBots = ({ seats }: Pick<Visited, 'seats'>) => seats.some(({ level }) => level)
 
 /** Games of this device are others than those on the server. */
 const KEY = onDevice() ? 'eldorado-device-tables' : 'eldorado-tables'

@@ -10,6 +10,12 @@ export const SIGN_OF: Partial<Record<Terrain, Sign>> = {
   village: 'coin',
 }
 
+/** Terrains that nobody enters. */
+const CLOSED: ReadonlySet<Terrain | undefined> = new Set(['mountain', 'start'] as const)
+
+/** Terrains that are entered by paying cards. */
+const PAID: ReadonlySet<Terrain> = new Set(['rubble', 'camp'])
+
 /** One step: onto a space, or taking a blockade from where the piece stands. */
 export interface Step {
   space: string
@@ -108,6 +114,41 @@ export function reach(ground: Ground, from: string, sign: Sign, power: number): 
   }
   best.delete(key(from, []))
   return [...best.values()]
+}
+
+/** What a Native can do from a space: step onto a neighbour or take a blockade (A-09 to A-11). */
+export function stepsFrom(ground: Ground, from: string): string[] {
+  const { blockades, open } = besides(ground, from)
+  const spaces = open.filter((other) => !CLOSED.has(ground.board.spaces.get(other)?.terrain))
+  return [...blockades.map((number) => `#${number}`), ...spaces]
+}
+
+/** What some cards of a hand can pay for from a space, and how many it takes (M-12 to M-14, B-05). */
+export function paymentsFrom(ground: Ground, from: string, hand: number): [string, number][] {
+  const { blockades, open } = besides(ground, from)
+  const found: [string, number][] = []
+  for (const number of blockades) {
+    const { symbol, power } = blockade(number)
+    if (symbol === 'rubble') found.push([`#${number}`, power])
+  }
+  for (const other of open) {
+    const space = ground.board.spaces.get(other)
+    if (space && PAID.has(space.terrain)) found.push([other, space.need])
+  }
+  return found.filter(([, count]) => count <= hand)
+}
+
+/** The blockades around a space, and the neighbours that neither they nor pieces close. */
+function besides({ board, occupied, lying }: Ground, from: string) {
+  const blockades = new Set<number>()
+  const open: string[] = []
+  for (const other of board.neighbours.get(from) ?? []) {
+    const seam = seamAt(board, from, other)
+    const number = seam === undefined ? 0 : (lying[seam] ?? 0)
+    if (number) blockades.add(number)
+    else if (!occupied.has(other)) open.push(other)
+  }
+  return { blockades: [...blockades], open }
 }
 
 /** The way of one movement that is known by its result. */

@@ -176,15 +176,15 @@ export interface ClockDocument {
  * The choices of the seat to move, grouped as a player thinks of them.
  *
  * `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
- * card, then targets; `pays`: piece, then target, then how many cards; `removes`: up to so many
- * cards; `buys`: card, then a payment. A target is written as in action texts.
+ * `native`, `native_token` or both; `pays`: the pieces beside something that cards can pay for;
+ * `removes`: up to so many cards; `buys`: card, then a payment. Clients find the targets.
  */
 export interface Options {
   buys?: Record<string, string[]>
   end?: boolean
   moves?: Record<string, string[]>
-  natives?: Record<string, Record<string, string[]>>
-  pays?: Record<string, Record<string, number>>
+  natives?: Record<string, string[]>
+  pays?: number[]
   plays?: string[]
   removes?: number
   takes?: string[]
@@ -1370,6 +1370,7 @@ export interface PieceSpot {
 /** A route whose rating is wanted. */
 export interface RatingQuestion {
   code: string
+  depth?: 'full' | 'quick'
   begin?: boolean
 }
 
@@ -1377,12 +1378,13 @@ export interface RatingQuestion {
 export interface RatingState {
   done: number
   races?: number
-  rating?: QuickRating | null
+  rating?: RatingDocument | null
 }
 
-/** How walkers found a route (docs/routes.md). */
-export interface QuickRating {
+/** How bots found a route (docs/routes.md). */
+export interface RatingDocument {
   code: string
+  depth: 'full' | 'quick'
   difficulty: 'difficult' | 'easy' | 'moderate'
   score: number
   criteria: Record<string, CriterionFigure>

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 import { moving } from '../../lib/app/settings.svelte'
+import type { Command } from '../../lib/app/shortcuts'
 import type { Box, Point } from '../../lib/game/board'
 import {
   type Covered,
@@ -175,10 +176,10 @@ export class Camera extends Framing {
   }
 
   /** The keys that move the board; says whether it was one of them. */
-  hearKey(key: string): boolean {
-    if (key === '+' || key === '=') this.zoomBy(KEY_ZOOM)
-    else if (key === '-') this.zoomBy(1 / KEY_ZOOM)
-    else if (key === '0') this.fit()
+  hear(command: Command | undefined): boolean {
+    if (command === 'larger') this.zoomBy(KEY_ZOOM)
+    else if (command === 'smaller') this.zoomBy(1 / KEY_ZOOM)
+    else if (command === 'whole') this.fit()
     else return false
     return true
   }

@@ -4,7 +4,7 @@ import { type Box, type Point, SIZE } from '../../lib/game/board'
 import type { Play } from '../model/tableController.svelte'
 import type { Covers } from './covers.svelte'
 import { type Fit, fitAround, hexBox, overlap, roomBeside } from './fitting'
-import { wayAhead } from './wayAhead'
+import { shortestWay } from './shortestWay'
 
 /** Where the corner of the board lies on the screen, and how large the board is. */
 export interface Placement {
@@ -161,7 +161,7 @@ export class Framing {
         if (fits(more)) seen = more
       }
     }
-    for (const point of wayAhead(board, piece.name)) {
+    for (const point of shortestWay(board, piece.name)) {
       const more = grown(seen, point)
       if (!fits(more)) break
       seen = more

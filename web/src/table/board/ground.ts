@@ -162,7 +162,7 @@ let reading: Promise<void> | null = null
 /** Fetches what the land is drawn with; asked once. */
 export function readLand(): Promise<void> {
   reading ??= landSprites().then((texts) => {
-    const each = /<(symbol|pattern) id="([\w-]+)".*?<\/\1>/g
+    const each = /<(symbol|pattern|g) id="([\w-]+)".*?<\/\1>/g
     const found = [...texts, growth()].join('').matchAll(each)
     sprites = new Map([...found].map(([text, , name]) => [name as string, text]))
   })
@@ -198,15 +198,27 @@ function address(box: Box, spaces: Space[], value: (name: string) => string, bod
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** The whole land with its surroundings, and how far these reach. */
+/** The whole land with its surroundings and what is drawn `over` it, and how far these reach. */
 export function groundPicture(
   board: Board,
   box: Box,
   value: (name: string) => string,
+  over = '',
 ): { href: string; box: Box } {
   const all = beyond(box)
   const spaces = [...board.spaces.values()]
-  return { href: address(all, spaces, value, surroundings(board, box) + land(board)), box: all }
+  const body = surroundings(board, box) + land(board) + over
+  return { href: address(all, spaces, value, body), box: all }
+}
+
+/** Some pieces by themselves, with nothing around them. */
+export function landPicture(
+  board: Board,
+  box: Box,
+  value: (name: string) => string,
+  over = '',
+): string {
+  return address(box, [...board.spaces.values()], value, land(board) + over)
 }
 
 /** One space by itself, as it lies on the board. */

@@ -85,6 +85,7 @@ export class Stage {
 
   /** Any event, after the document has followed. */
   after(event: TableEvent): void {
+    if (event.type === 'undone') sound('undo')
     if (event.type !== 'acted') return
     for (const token of event.found ?? []) {
       const action = readAction(event.action)

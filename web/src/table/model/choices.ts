@@ -3,7 +3,15 @@
 import { writeAction } from '../../lib/game/action'
 import type { Board } from '../../lib/game/board'
 import { CARDS, mover, SIGNS, TOKENS } from '../../lib/game/facts'
-import { type Ground, lyingIn, occupiedIn, reach, type Way } from '../../lib/game/reach'
+import {
+  type Ground,
+  lyingIn,
+  occupiedIn,
+  paymentsFrom,
+  reach,
+  stepsFrom,
+  type Way,
+} from '../../lib/game/reach'
 import type { GameView, Options } from '../../lib/net/wire'
 
 /** One thing a piece can do with one card or token. */
@@ -30,24 +38,25 @@ export function groundFor(board: Board, view: GameView, seat: number, piece: num
   return { board, occupied: occupiedIn(view, seat, piece), lying: lyingIn(view) }
 }
 
-/** All choices on the board. Long lists leave targets out; those are worked out here. */
+/** All choices on the board. The options name pieces and cards; their targets are found here. */
 export function choicesOf(board: Board, view: GameView, options: Options, seat: number): Choice[] {
   const found: Choice[] = []
   const player = view.players[seat]
   if (!player) return found
+  const hand = typeof player.hand === 'number' ? player.hand : player.hand.length
   player.pieces.forEach((from, index) => {
     if (from === 'gate') return
     const piece = index + 1
     const ground = groundFor(board, view, seat, index)
     found.push(...moves(ground, view, options, seat, piece, from))
-    const steps = options.natives?.[piece] ?? {}
-    for (const [card, targets] of Object.entries(steps)) {
-      for (const target of targets) {
+    for (const card of options.natives?.[piece] ?? []) {
+      for (const target of stepsFrom(ground, from)) {
         const text = writeAction(card as 'native' | 'native_token', { piece, target })
         found.push(choice('native', piece, card, text, target, from))
       }
     }
-    for (const [target, count] of Object.entries(options.pays?.[piece] ?? {})) {
+    if (!options.pays?.includes(piece)) return
+    for (const [target, count] of paymentsFrom(ground, from, hand)) {
       const one = choice('pay', piece, '', writeAction('pay', { piece, target }), target, from)
       found.push({ ...one, count, camp: board.spaces.get(target)?.terrain === 'camp' })
     }

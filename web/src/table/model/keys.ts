@@ -8,8 +8,8 @@ import { hush } from '../../ui/explain.svelte'
 import { guides, readers } from '../speech/commands'
 import type { Play } from './tableController.svelte'
 
-/** What the keys + - 0 move; false for other keys. */
-type Zoom = { hearKey: (key: string) => boolean }
+/** What some keys make larger and smaller; false for other commands. */
+type Zoom = { hear: (command: Command | undefined) => boolean }
 
 /** Where a letter is meant to be written. */
 const FIELDS = 'textarea, select, input:not([type=checkbox], [type=radio], [type=range])'
@@ -43,7 +43,7 @@ function handlers(play: Play, more: Handlers): Handlers {
 
 function handlerFor(event: KeyboardEvent, known: Handlers): (() => void) | undefined {
   if (modified(event)) return undefined
-  const command: Command | undefined = commandOf(event.key)
+  const command = commandOf(event)
   return command && known[command]
 }
 
@@ -59,15 +59,17 @@ function takeBack(event: KeyboardEvent, play: Play): (() => void) | undefined {
   if (event.key !== 'Escape' || modified(event)) return undefined
   return () => {
     hush()
-    play.rest()
+    play.goBack()
   }
 }
 
-/** Some keys move the board. */
+const SIZES: readonly Command[] = ['larger', 'smaller', 'whole']
+
+/** Some keys make the board larger and smaller. */
 function sized(event: KeyboardEvent, camera?: Zoom): (() => void) | undefined {
-  if (!camera || !settings.shortcuts || modified(event) || !/^[-+=0]$/.test(event.key))
-    return undefined
-  return () => void camera.hearKey(event.key)
+  const command = commandOf(event)
+  if (!camera || modified(event) || !command || !SIZES.includes(command)) return undefined
+  return () => void camera.hear(command)
 }
 
 /** A number takes a card in hand. */

@@ -13,6 +13,7 @@ import {
   tokenName,
 } from '../../lib/text/words'
 import type { Choice } from './choices'
+import { thinks } from './seats'
 import type { Play } from './tableController.svelte'
 
 /** A source of a payment in words. */
@@ -26,8 +27,10 @@ export function waitingFor(play: Play): string {
   if (!table?.view) return t('table-waiting')
   if (table.status === 'over') return t('story-over')
   if (table.status === 'paused') return t('table-paused')
-  const name = play.nameOf(table.view.to_move)
-  return t(play.absenceOf(table.view.to_move) ? 'seats-is-away' : 'table-waiting-for', { name })
+  const seat = table.view.to_move
+  const name = play.nameOf(seat)
+  if (play.absenceOf(seat)) return t('seats-is-away', { name })
+  return t(thinks(table, seat) ? 'table-thinking' : 'table-waiting-for', { name })
 }
 
 /** What a chosen card can do now, in a sentence. */

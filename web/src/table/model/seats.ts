@@ -15,3 +15,10 @@ export const seatColour = (table: TableDocument | null, seat: number) =>
   `var(--seat-${seatIndex(table, seat)})`
 export const seatInk = (table: TableDocument | null, seat: number) =>
   `var(--seat-${seatIndex(table, seat)}-ink)`
+
+/** Whether it is the turn of a computer player, or of one that stands in for somebody. */
+export function thinks(table: TableDocument | null, seat: number): boolean {
+  const who = table?.seats[seat]
+  const moves = table?.status === 'running' && table.view?.to_move === seat
+  return moves && (who?.kind === 'bot' || who?.stand_in !== undefined)
+}

@@ -13,7 +13,7 @@ import type { DrawnWay, Main, Mode } from '../modes/mode'
 import { perform } from '../modes/pick'
 import { targetMode } from '../modes/proposal'
 import { removeMode } from '../modes/remove'
-import { newsOf } from '../speech/news'
+import { adviceOf, newsOf } from '../speech/news'
 import { Stage } from './animations.svelte'
 import { couldMove } from './attempts'
 import type { Choice } from './choices'
@@ -137,6 +137,13 @@ export class Play extends Sight {
     this.enter(IDLE)
   }
 
+  /** The player goes back: what is asked now is said. */
+  goBack(): void {
+    const chosen = this.mode.kind !== 'idle'
+    this.rest()
+    if (chosen) announce(this.prompt, 'choice')
+  }
+
   tapCard(key: string): void {
     if (this.mine) this.mode.tapCard(this, key)
   }
@@ -228,6 +235,9 @@ export class Play extends Sight {
     }
     if (event.type === 'undone') this.rest()
     this.stage.after(event)
-    for (const text of untrack(() => newsOf(this, event))) announce(text)
+    untrack(() => {
+      for (const text of newsOf(this, event)) announce(text)
+      announce(adviceOf(this, event), 'advice')
+    })
   }
 }

@@ -2,11 +2,11 @@
 
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
-import { cardName, spaceName } from '../../lib/text/words'
+import { cardName } from '../../lib/text/words'
 import { aboutCard } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
 import { rankedTargets } from '../speech/boardFocus'
-import { distanceWords } from '../speech/names'
+import { bestWords } from '../speech/names'
 import { anywhere } from './anywhere'
 import type { Main, ModeRules } from './mode'
 import { aim } from './pick'
@@ -31,7 +31,7 @@ export function cardMode(key: string): CardMode {
       const id = play.cardOf(key)
       return id ? play.choices.filter((one) => one.card === id || one.kind === 'pay') : []
     },
-    tapCard: (play, tapped) => (tapped === key ? play.rest() : takeCard(play, tapped)),
+    tapCard: (play, tapped) => (tapped === key ? play.goBack() : takeCard(play, tapped)),
     tapTarget: (play, target) => aim(play, target, [key]),
     tapPile(play, card) {
       if (!canTake(play, key) || !play.options.takes?.includes(card))
@@ -50,11 +50,7 @@ export function cardMode(key: string): CardMode {
     },
     spoken(play) {
       const [best] = rankedTargets(play)
-      const space = play.board?.spaces.get(best ?? '')
-      const words = this.prompt(play)
-      if (!space) return words
-      const far = distanceWords(play.board, space.name)
-      return `${words} ${t('speech-best', { space: spaceName(space), far })}`
+      return [this.prompt(play), bestWords(play, best)].filter(Boolean).join(' ')
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Board } from '../../lib/game/board'
 import { lyingIn } from '../../lib/game/reach'
+import type { Choice } from '../model/choices'
 import type { Play } from '../model/tableController.svelte'
 
 /** What has the focus on the board: a space, a blockade (`#n`), or nothing. */
@@ -39,7 +40,7 @@ export function nextHome(play: Play, from: string): string {
 }
 
 /** How near to El Dorado a target brings one. */
-function distanceOf(board: Board, lying: readonly number[], target: string): number {
+export function distanceOf(board: Board, lying: readonly number[], target: string): number {
   const far = (name: string) => board.distance.get(name) ?? Number.POSITIVE_INFINITY
   if (!target.startsWith('#')) return far(target)
   const seam = board.seams[lying.indexOf(Number(target.slice(1)))]
@@ -55,6 +56,19 @@ export function rankedTargets(play: Play): string[] {
   return [...play.targets.keys()].sort(
     (a, b) => distanceOf(board, lying, a) - distanceOf(board, lying, b) || left(b) - left(a),
   )
+}
+
+/** The target that leads a piece nearest to El Dorado; none where all of them lead away. */
+export function bestTarget(play: Play): string | undefined {
+  const { board, view, me } = play
+  if (!board || !view) return undefined
+  const lying = lyingIn(view)
+  const far = (target: string) => distanceOf(board, lying, target)
+  const nearer = play.choices.filter(
+    (one) => far(one.target) < far(me?.pieces[one.piece - 1] ?? one.target),
+  )
+  const left = (one: Choice) => one.way?.left ?? 0
+  return nearer.sort((a, b) => far(a.target) - far(b.target) || left(b) - left(a))[0]?.target
 }
 
 /** The target after this one, or before it; from elsewhere the first, or the last. */

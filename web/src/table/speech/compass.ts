@@ -1,5 +1,6 @@
 /** The six directions of the board: which space lies where, and the keys that lead there and back. */
 
+import { commandOf } from '../../lib/app/shortcuts'
 import { type Board, DIRECTIONS, type Space } from '../../lib/game/board'
 
 /** Clockwise from the upper right, as `around me` reads them. */
@@ -10,13 +11,19 @@ export type Heading = (typeof HEADINGS)[number]
 export const opposite = (heading: Heading): Heading =>
   HEADINGS[(HEADINGS.indexOf(heading) + 3) % 6] as Heading
 
-/** Where an arrow key leads. Rows are straight, columns are not: the upright arrows lean one way, with Shift the other. */
-export function headingOf(key: string, shift: boolean): Heading | undefined {
-  if (key === 'ArrowRight') return 'right'
-  if (key === 'ArrowLeft') return 'left'
-  if (key === 'ArrowUp') return shift ? 'up-left' : 'up-right'
-  if (key === 'ArrowDown') return shift ? 'down-right' : 'down-left'
-  return undefined
+const ARROWS: Record<string, Heading> = {
+  ArrowRight: 'right',
+  ArrowLeft: 'left',
+  ArrowUp: 'up-right',
+  ArrowDown: 'down-left',
+}
+
+/** Where a key leads. Rows are straight, columns are not: the upright arrows lean one way; two commands lead the other. */
+export function headingOf(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Heading | undefined {
+  const command = commandOf(event)
+  if (command === 'upleft') return 'up-left'
+  if (command === 'downright') return 'down-right'
+  return event.shiftKey && /Up|Down/.test(event.key) ? undefined : ARROWS[event.key]
 }
 
 type Rose = Map<Heading, string>

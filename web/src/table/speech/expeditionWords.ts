@@ -1,6 +1,7 @@
 /** One expedition in words. */
 
 import { t } from '../../lib/text/i18n.svelte'
+import { thinks } from '../model/seats'
 import type { Play } from '../model/tableController.svelte'
 import { standing } from './names'
 
@@ -19,7 +20,7 @@ export function expeditionWords(play: Play, seat: number): string {
   return [
     name,
     play.isOwn(seat) && name !== t('name-you') ? t('seats-you') : '',
-    moves && !away ? t('table-moving') : '',
+    moves && !away ? t(thinks(table, seat) ? 'table-thinks' : 'table-moving') : '',
     ...standing(play, seat),
     t('table-counts', {
       hand: count(player?.hand),

@@ -24,11 +24,17 @@ export function guardFocus(changes: () => unknown): void {
     const pressed = (event: Event) => {
       byKeys = event.type === 'keydown'
     }
+    // Screen readers press a button without a key or a pointer.
+    const clicked = (event: MouseEvent) => {
+      if (event.detail === 0) byKeys = true
+    }
     addEventListener('focusin', focused)
+    addEventListener('click', clicked, true)
     addEventListener('keydown', pressed, true)
     addEventListener('pointerdown', pressed, true)
     return () => {
       removeEventListener('focusin', focused)
+      removeEventListener('click', clicked, true)
       removeEventListener('keydown', pressed, true)
       removeEventListener('pointerdown', pressed, true)
     }

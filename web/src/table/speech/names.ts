@@ -19,6 +19,7 @@ import {
 import type { Choice } from '../model/choices'
 import { payName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
+import { distanceOf } from './boardFocus'
 
 const full = () => settings.verbosity === 'full'
 const short = () => settings.verbosity === 'short'
@@ -94,6 +95,17 @@ export function blockadesAt(
 export function distanceWords(board: Board | null, space: string): string {
   const count = board?.distance.get(space)
   return count === undefined ? '' : t('table-steps-to-go', { count })
+}
+
+/** `Nearest to El Dorado: B19, jungle 1, 20 steps to El Dorado`; empty for no target. */
+export function bestWords(play: Play, target: string | undefined): string {
+  const { board, view } = play
+  if (!board || !view || !target) return ''
+  const space = board.spaces.get(target)
+  return t('speech-best', {
+    space: space ? spaceName(space) : blockadeName(Number(target.slice(1))),
+    far: t('table-steps-to-go', { count: distanceOf(board, lyingIn(view), target) }),
+  })
 }
 
 /** What pointing at a target would mean: with which card, what is left of it. */

@@ -1,10 +1,12 @@
 /** What an event is to those who listen: own actions with what they led to, a computer player's turn in one sentence. */
 
+import { settings } from '../../lib/app/settings.svelte'
 import type { TableEvent } from '../../lib/net/tableEvent'
 import { tell } from '../../lib/text/eventSentences'
 import { t } from '../../lib/text/i18n.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { distanceWords } from './names'
+import { bestTarget } from './boardFocus'
+import { bestWords, distanceWords } from './names'
 import { summaries, summaryWords, turnOf } from './turnSummary'
 
 /** The sentences about an event, in the order they are to be read. */
@@ -12,7 +14,8 @@ export function newsOf(play: Play, event: TableEvent): string[] {
   const { table } = play
   if (!table) return []
   const acted = event.type === 'acted'
-  const ends = acted && event.action.startsWith('end')
+  // A turn can also end by an arrival.
+  const ends = acted && (event.action.startsWith('end') || play.view?.to_move !== event.seat)
   const quick = acted && byComputer(play, event.seat)
   // Computer players act faster than anybody can listen: their turn is told when it is over.
   const told = quick
@@ -24,6 +27,13 @@ export function newsOf(play: Play, event: TableEvent): string[] {
   return [told, ...(own ? afterOwn(play) : []), ends && play.mine ? t('you-turn') : ''].filter(
     Boolean,
   )
+}
+
+/** While it is the own turn: what leads nearest to El Dorado next, unless the player wants to hear little. */
+export function adviceOf(play: Play, event: TableEvent): string {
+  const acted = event.type === 'acted' || event.type === 'undone'
+  if (!acted || !play.mine || settings.verbosity === 'short') return ''
+  return bestWords(play, bestTarget(play))
 }
 
 function byComputer({ table, seat }: Play, mover: number): boolean {

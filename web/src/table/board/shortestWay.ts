@@ -3,7 +3,7 @@
 import type { Board, Point } from '../../lib/game/board'
 
 /** The next spaces on a shortest way, blockades aside, and at its end the city. */
-export function wayAhead(board: Board, from: string): Point[] {
+export function shortestWay(board: Board, from: string): Point[] {
   const way: Point[] = []
   let here: string | undefined = from
   for (let steps = board.distance.get(from) ?? 0; steps > 1 && here; steps--) {

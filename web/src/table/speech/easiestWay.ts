@@ -1,12 +1,13 @@
 /** `The way from here`: what the best way to El Dorado asks for, and which of it hand and deck do not have. */
 
 import { type Board, type Space, seamAt } from '../../lib/game/board'
-import { blockade, CARDS, type Sign, TOKENS } from '../../lib/game/facts'
+import { blockade, CARDS, type Sign } from '../../lib/game/facts'
 import { lyingIn, SIGN_OF } from '../../lib/game/reach'
 import type { GameView } from '../../lib/net/wire'
 import { list, t } from '../../lib/text/i18n.svelte'
 import { blockadeName, signName, terrainName } from '../../lib/text/words'
 import type { Play } from '../model/tableController.svelte'
+import { strongest, uncovered, weightOf } from './coverage'
 import { distanceWords } from './names'
 
 /** One thing the way asks for: a space to enter, or a blockade to take before it. */
@@ -20,8 +21,7 @@ export interface Demand {
 
 /** How many requirements are listed one by one. */
 const TOLD = 6
-/** Cards paid hurt more than power; pieces in the way may move. */
-const PER_CARD = 1.5
+/** Pieces in the way may move. */
 const PER_STEP = 0.2
 const PIECE = 2
 
@@ -37,10 +37,8 @@ function demandOfBlockade(number: number): Demand {
   return { name: blockadeName(number), sign, need: power, blockade: true }
 }
 
-const price = ({ sign, need }: Demand) => need * (sign === 'cards' ? PER_CARD : 1)
-
 /** The easiest way from a space to El Dorado, demand by demand; empty where none leads there. */
-export function wayAhead(board: Board, view: GameView, from: string): Demand[] {
+export function easiestWay(board: Board, view: GameView, from: string): Demand[] {
   const lying = lyingIn(view)
   const taken = new Set(view.players.flatMap((player) => player.pieces))
   const best = new Map([[from, 0]])
@@ -59,7 +57,7 @@ export function wayAhead(board: Board, view: GameView, from: string): Demand[] {
       const number = seam === undefined ? 0 : (lying[seam] ?? 0)
       const demands = number ? [demandOfBlockade(number), entry] : [entry]
       const cost = demands.reduce(
-        (sum, one) => sum + price(one),
+        (sum, one) => sum + weightOf(one),
         PER_STEP + (taken.has(other) ? PIECE : 0),
       )
       const far = (best.get(here) ?? 0) + cost
@@ -87,27 +85,13 @@ function backTo(
   return found
 }
 
-/** The most power of each symbol that one of these cards and tokens has. */
-function strongest(things: readonly string[]): Record<Sign, number> {
-  const most: Record<Sign, number> = { machete: 0, paddle: 0, coin: 0 }
-  for (const id of things) {
-    const symbol = TOKENS.get(id)?.symbol
-    const signs = CARDS.get(id)?.symbols ?? (symbol ? [symbol] : [])
-    const power = CARDS.get(id)?.power ?? TOKENS.get(id)?.power ?? 0
-    for (const sign of signs) most[sign] = Math.max(most[sign], power)
-  }
-  return most
-}
-
-/** What no single one of these cards can pay, the greatest of each symbol. */
-export function shortOf(demands: readonly Demand[], things: readonly string[]): Demand[] {
-  const most = strongest(things)
+/** What no deck of these cards can ever do: power that no single one has, more cards than there are. */
+export function beyond(demands: readonly Demand[], deck: readonly string[]): Demand[] {
+  const most = { ...strongest(deck), cards: deck.filter((id) => CARDS.has(id)).length }
   const found = new Map<string, Demand>()
-  for (const one of demands) {
-    const known = found.get(one.sign)?.need ?? 0
-    if (one.sign !== 'cards' && one.need > most[one.sign] && one.need > known)
+  for (const one of demands)
+    if (one.need > most[one.sign] && one.need > (found.get(one.sign)?.need ?? 0))
       found.set(one.sign, one)
-  }
   return [...found.values()]
 }
 
@@ -129,15 +113,14 @@ function inOrder(demands: readonly Demand[]): string {
 function inAll(demands: readonly Demand[]): string {
   const sums = new Map<string, number>()
   for (const { sign, need } of demands) sums.set(sign, (sums.get(sign) ?? 0) + need)
-  return list([...sums].map(([sign, sum]) => `${signs(sign)} ${sum}`))
+  return list([...sums].map(([sign, sum]) => amount(sign, sum)))
 }
 
-const signs = (sign: string) => (sign === 'cards' ? t('speech-any-cards') : signName(sign))
+const amount = (sign: string, count: number) =>
+  sign === 'cards' ? t('speech-any-cards', { count }) : `${signName(sign)} ${count}`
 
 const missing = (id: string, demands: Demand[]) =>
-  demands.length
-    ? t(id, { what: list(demands.map(({ sign, need }) => `${signs(sign)} ${need}`)) })
-    : ''
+  demands.length ? t(id, { what: inAll(demands) }) : ''
 
 /** The demands up to the next blockade, and not too many. */
 function nextOf(way: readonly Demand[]): Demand[] {
@@ -148,7 +131,7 @@ function nextOf(way: readonly Demand[]): Demand[] {
 export function wayWords(play: Play, from: string): string {
   const { board, view, me } = play
   if (!board || !view) return ''
-  const way = wayAhead(board, view, from)
+  const way = easiestWay(board, view, from)
   if (!way.length) return t('speech-way-none')
   const next = nextOf(way)
   const hand = [...play.hand.map((one) => one.id), ...(me?.tokens ?? [])]
@@ -158,8 +141,8 @@ export function wayWords(play: Play, from: string): string {
     `${distanceWords(board, from)}.`,
     t('speech-way-next', { demands: inOrder(next) }),
     way.length > next.length ? t('speech-way-all', { demands: inAll(way) }) : '',
-    me ? missing('speech-short-hand', shortOf(next, hand)) : '',
-    me ? missing('speech-short-deck', shortOf(way, deck)) : '',
+    me ? missing('speech-short-hand', uncovered(next, hand)) : '',
+    me ? missing('speech-short-deck', beyond(way, deck)) : '',
   ]
     .filter(Boolean)
     .join(' ')
