@@ -2,6 +2,7 @@
 
 import { announce } from '../lib/app/messages.svelte'
 import { settings } from '../lib/app/settings.svelte'
+import { sound } from '../lib/app/sound'
 import { note, recall } from '../lib/app/tables'
 import type { Connection } from '../lib/net/connection.svelte'
 import type { Said } from '../lib/net/wire'
@@ -76,6 +77,7 @@ export class Company {
   #hear(seat: number, what: Remark): void {
     const own = this.connection.held.includes(seat)
     if (!own && (!settings.remarks || this.muted(seat))) return
+    if (!own) sound('remark')
     const id = ++this.#next
     this.bubbles = [...this.bubbles.filter((one) => one.seat !== seat), { id, seat, what }]
     setTimeout(() => {

@@ -70,6 +70,12 @@ export function columns({
   return found
 }
 
+/** A place among all: English needs the kind of its ordinal, as in 21st or 22nd. */
+export function placeText(place: number, of: number): string {
+  const ordinal = new Intl.PluralRules(locale(), { type: 'ordinal' }).select(place)
+  return t('daily-place', { place, of, ordinal })
+}
+
 /** The result as a line to share, without spoilers about the route. */
 export function shareText(daily: Daily): string {
   const parts = [

@@ -1,9 +1,10 @@
-/** A result as a small picture to keep or to send: an SVG made here, and a PNG painted from it. */
+/** A result as a small picture to keep or to send, as SVG. */
 
 import { shapeOf } from '../lib/game/routeThumbnail'
 import type { BoardDocument, Daily } from '../lib/net/wire'
 import { t } from '../lib/text/i18n.svelte'
 import { levelName } from '../lib/text/words'
+import { escaped } from '../ui/svgPicture'
 import { columns, dayName, roundsText } from './daily'
 
 export const WIDTH = 640
@@ -12,8 +13,6 @@ export const HEIGHT = 400
 const INK = '#2b2118'
 const SOFT = '#5a4733'
 const GOLD = '#d9ab52'
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 type Colour = (token: string) => string
 
@@ -93,32 +92,4 @@ export function pictureOf(
 export function pageColours(): Colour {
   const style = getComputedStyle(document.documentElement)
   return (token) => style.getPropertyValue(`--${token}`).trim() || '#3b3742'
-}
-
-const asAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-
-/** The same picture in dots, twice as fine. */
-export async function painted(svg: string): Promise<Blob> {
-  const image = new Image()
-  image.src = asAddress(svg)
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = 2 * WIDTH
-  canvas.height = 2 * HEIGHT
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error(t('refusal-server')))),
-      'image/png',
-    )
-  })
-}
-
-/** Hands a file to the person. */
-export function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

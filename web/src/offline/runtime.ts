@@ -18,6 +18,13 @@ export interface RuntimeManifest {
   lock: Record<string, string>
   files: RuntimeFile[]
   bytes: number
+  /** The bytes that come over the network from a host that compresses files. */
+  gzipped: number
+}
+
+/** Pyodide with the part of its insides that the kernel needs: Python's memory. */
+interface Python extends PyodideInterface {
+  _module: { memory: WebAssembly.Memory }
 }
 
 type Progress = (done: number, total: number) => void
@@ -37,7 +44,7 @@ export async function loadRuntime(base: string, progress: Progress): Promise<Pyo
     download.script('loader'),
     download.script('engine'),
   ])
-  const pyodide = await serving<PyodideInterface>(
+  const pyodide = await serving<Python>(
     { [`${folder}pyodide.asm.wasm`]: wasm, [`${folder}python_stdlib.zip`]: stdlib },
     () =>
       starter.loadPyodide({
@@ -130,13 +137,17 @@ with zipfile.ZipFile("/tmp/packages.zip") as archive:
 os.remove("/tmp/packages.zip")
 sys.path.append("${SITE_PACKAGES}")
 importlib.invalidate_caches()
+try:
+    import eldorado_compiled  # finds the compiled modules, where the runtime has them
+except ModuleNotFoundError:
+    pass
 `)
 }
 
 /** Offers our kernel to Python, working on Python's own memory. A browser that cannot run it goes
  * without: the bots are slower then, and play the same. */
-async function provideKernel(pyodide: PyodideInterface, code: ArrayBuffer): Promise<void> {
-  const { memory } = (pyodide as unknown as { _module: { memory: WebAssembly.Memory } })._module
+async function provideKernel(pyodide: Python, code: ArrayBuffer): Promise<void> {
+  const { memory } = pyodide._module
   const kernel = await WebAssembly.instantiate(code, { env: { memory } }).catch(() => null)
   if (kernel) pyodide.registerJsModule('eldorado_kernel', { ...kernel.instance.exports })
 }

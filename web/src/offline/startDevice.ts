@@ -9,7 +9,7 @@ import { LocalTransport, type Watcher, type WorkerLike } from './localTransport'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 const LOCK = 'eldorado-device'
-/** Milliseconds for the service worker to take over; without it the files come over the network once more. */
+/** Milliseconds for a service worker that is active to take over this page. */
 const PATIENCE = 4000
 
 let current: LocalTransport | undefined
@@ -72,12 +72,30 @@ function onlyTab(): Promise<void> {
   })
 }
 
-/** Until the service worker hears what is fetched, so that it keeps it. */
+/** Until the service worker hears what is fetched, so that it keeps it: the runtime comes over the network once.
+ * However long it takes to be installed; one that fails is not waited for. */
 async function guarded(): Promise<void> {
   if (!(await registerWorker()) || navigator.serviceWorker.controller) return
-  await new Promise<void>((done) => {
+  const heard = new Promise<void>((done) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true })
-    setTimeout(done, PATIENCE)
+  })
+  const registration = await navigator.serviceWorker.getRegistration()
+  const coming = registration?.installing ?? registration?.waiting
+  if (coming) await Promise.race([heard, settled(coming)])
+  if (navigator.serviceWorker.controller) return
+  // A page that was reloaded past its worker has one that is active already.
+  registration?.active?.postMessage({ claim: true })
+  await Promise.race([heard, new Promise((done) => setTimeout(done, PATIENCE))])
+}
+
+/** Until a worker is active, or has failed. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') done()
+    }
+    worker.addEventListener('statechange', look)
+    look()
   })
 }
 

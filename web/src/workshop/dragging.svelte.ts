@@ -13,11 +13,16 @@ interface Held {
   /** Null for a piece from the tray. */
   at: Chosen
   name: string
+  /** Where it may lie, once that is known. */
   spots: readonly PieceSpot[]
+  known: Promise<readonly PieceSpot[]>
   x: number
   y: number
-  moved: boolean
+  /** Where on the board it is, once it has moved. */
+  over: Point | null
 }
+
+const ghostOf = ({ spots, over }: Held) => over && nearest(spots, over)
 
 export class Dragging {
   /** Where the dragged piece would come to lie. */
@@ -36,21 +41,9 @@ export class Dragging {
   /** Takes hold of a piece of the tray. */
   grasp(piece: string, event: PointerEvent): void {
     const { draft } = this.work
-    if (event.button || isUsed(draft, piece) || !draft.pieces.length) return
-    this.#held = {
-      at: null,
-      name: piece,
-      spots: [],
-      x: event.clientX,
-      y: event.clientY,
-      moved: false,
-    }
-    this.work.spotsFor(piece).then(
-      (spots) => {
-        if (this.#held?.name === piece) this.#held = { ...this.#held, spots }
-      },
-      () => {},
-    )
+    if (event.button || isUsed(draft, piece)) return
+    const spots = draft.pieces.length ? this.work.spotsFor(piece) : Promise.resolve([])
+    this.#hold(null, piece, event, spots)
   }
 
   /** Takes hold of a piece of the bench, and chooses it. */
@@ -60,47 +53,60 @@ export class Dragging {
     const { work } = this
     const same = at === work.chosen
     const { name } = partOf(textAt(work.draft, at))
-    const spots = same ? (work.bench?.spots ?? []) : []
-    this.#held = { at, name, spots, x: event.clientX, y: event.clientY, moved: false }
     this.#tapped = same
-    if (same) return
-    void work.choose(at).then(() => {
-      if (this.#held?.at === at) this.#held = { ...this.#held, spots: work.bench?.spots ?? [] }
+    const chosen = same ? Promise.resolve() : work.inTurn(() => work.choose(at))
+    const spots = chosen.then(() => work.bench?.spots ?? [])
+    this.#hold(at, name, event, spots)
+  }
+
+  #hold(at: Chosen, name: string, event: PointerEvent, spots: Promise<readonly PieceSpot[]>): void {
+    const known = spots.catch(() => [])
+    const held: Held = {
+      at,
+      name,
+      spots: [],
+      known,
+      x: event.clientX,
+      y: event.clientY,
+      over: null,
+    }
+    this.#held = held
+    void known.then((found) => {
+      held.spots = found
+      if (this.#held === held) this.ghost = ghostOf(held)
     })
   }
 
   move(event: PointerEvent): void {
     const held = this.#held
     if (!held) return
-    if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return
-    held.moved = true
-    this.ghost = this.#spotAt(held, event)
-  }
-
-  #spotAt(held: Held, event: PointerEvent): PieceSpot | null {
-    const place = this.placeAt(event.clientX, event.clientY)
-    return place && nearest(held.spots, place)
+    if (!held.over && Math.hypot(event.clientX - held.x, event.clientY - held.y) < FAR) return
+    held.over = this.placeAt(event.clientX, event.clientY)
+    this.ghost = ghostOf(held)
   }
 
   drop(event: PointerEvent): void {
     const held = this.#held
     if (!held) return
     const { work } = this
-    const { at, moved } = held
-    const spot = moved ? this.#spotAt(held, event) : null
+    const { at, over } = held
     const under = document.elementFromPoint(event.clientX, event.clientY)
     this.cancel()
-    if (!moved) {
-      if (at !== null && this.#tapped) work.inTurn(() => work.turn(1))
+    if (!over) {
+      if (at !== null && this.#tapped) void work.inTurn(() => work.turn(1))
       return
     }
     this.dragged = true
     setTimeout(() => {
       this.dragged = false
     })
-    if (!spot || !under?.closest('.bench')) return
-    if (at === null) work.inTurn(() => work.lay(spot))
-    else if (spot.part !== textAt(work.draft, at)) void work.move(at, spot)
+    if (!under?.closest('.bench')) return
+    void work.inTurn(async () => {
+      if (at === null && !work.draft.pieces.length) return work.take(held.name)
+      const spot = nearest(await held.known, over)
+      if (at === null) await work.lay(spot)
+      else if (spot && spot.part !== textAt(work.draft, at)) await work.move(at, spot)
+    })
   }
 
   cancel(): void {

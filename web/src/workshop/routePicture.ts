@@ -2,6 +2,8 @@
 
 import { type BoardGraph, layout } from '../lib/game/board'
 import { groundPicture, readLand } from '../table/board/ground'
+import { beyond } from '../table/land/surroundings'
+import { caption, signs } from './signs'
 
 export type PictureKind = 'svg' | 'png'
 
@@ -15,15 +17,35 @@ function save(address: string, file: string): void {
   a.click()
 }
 
-export async function saveRoutePicture(
-  graph: BoardGraph,
+export interface RoutePicture {
+  graph: BoardGraph
+  /** May be empty. */
+  name: string
+  code: string
+}
+
+/** The route as it lies before a game, with its name above and its code below. */
+export async function drawRoute(
+  { graph, name, code }: RoutePicture,
   value: Parameters<typeof groundPicture>[2],
-  name: string,
-  kind: PictureKind,
-): Promise<void> {
+): Promise<ReturnType<typeof groundPicture>> {
   await readLand()
   const board = layout(graph)
-  const { href, box } = groundPicture(board, board.box, value)
+  const { x, y, width, height } = beyond(board.box)
+  const words = [
+    caption(name, x + 40, y + 90, width - 80, 64),
+    caption(code, x + 40, y + height - 40, width - 80, 36),
+  ]
+  return groundPicture(board, board.box, value, signs(board) + words.join(''))
+}
+
+export async function saveRoutePicture(
+  picture: RoutePicture,
+  value: Parameters<typeof groundPicture>[2],
+  kind: PictureKind,
+): Promise<void> {
+  const { href, box } = await drawRoute(picture, value)
+  const name = picture.name || 'route'
   if (kind === 'svg') {
     const text = decodeURIComponent(href.slice(href.indexOf(',') + 1))
     const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))

@@ -24,6 +24,7 @@ import {
   turned,
 } from './draft'
 import { begin, changed, type EditHistory, redone, undone } from './editHistory'
+import { keptHistory, noteHistory } from './keptHistory'
 import { benchRoute } from './ownRoutes'
 import { spokenPart } from './pieceWords'
 import { nearest, nextAround, straight } from './placing'
@@ -60,8 +61,9 @@ export class Workbench {
   }
 
   /** One thing after the other: each begins when the bench shows what was done before. */
-  inTurn(act: () => unknown): void {
+  inTurn(act: () => unknown): Promise<unknown> {
     this.#queue = this.#queue.then(act).catch(warn)
+    return this.#queue
   }
 
   #lookUp(of: Draft, piece = '', at: number | null = null): Promise<BenchDocument> {
@@ -81,6 +83,7 @@ export class Workbench {
       if (number !== this.#asked) return
       this.bench = found
       this.shown = []
+      noteHistory(this.history)
       if (words) announce(words)
     } catch (error) {
       if (number === this.#asked) this.history = before
@@ -101,12 +104,15 @@ export class Workbench {
     )
   }
 
-  /** Puts a route on the bench, by its code or name. */
+  /** Puts a route on the bench, by its code or name; afresh, with what led to it in this visit. */
   async open(text: string, fresh = false): Promise<void> {
     try {
       const found = await send<BenchDocument>('POST', '/api/workshop/bench', { code: text.trim() })
       const next = draftOf(found.code)
-      await this.show(fresh ? begin(next) : changed(this.history, next), null)
+      await this.show(
+        fresh ? (keptHistory(next) ?? begin(next)) : changed(this.history, next),
+        null,
+      )
     } catch (error) {
       warn(error)
       if (fresh) await this.show(begin(EMPTY), null)

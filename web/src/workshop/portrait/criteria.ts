@@ -1,7 +1,7 @@
 /** Figures of a rating as words and as places on a scale. */
 
 import { scale } from '../../analysis/chart'
-import type { CriterionFigure, QuickRating } from '../../lib/net/wire'
+import type { CriterionFigure, RatingDocument } from '../../lib/net/wire'
 import { language } from '../../lib/text/i18n.svelte'
 import { percent } from '../panels/tipWords'
 
@@ -50,7 +50,7 @@ export function barOf({ least, most, low, high, value }: CriterionFigure): Bar {
 
 /** Races by round of the first arrival, without gaps. */
 export function arrivalColumns(
-  arrivals: QuickRating['arrivals'],
+  arrivals: RatingDocument['arrivals'],
 ): { round: number; races: number }[] {
   const rounds = Object.keys(arrivals).map(Number)
   const [first, last] = [Math.min(...rounds), Math.max(...rounds)]
@@ -63,7 +63,7 @@ export function arrivalColumns(
 }
 
 /** The round by which a share of the races has its first arrival. */
-export function quantile(arrivals: QuickRating['arrivals'], share: number): number {
+export function quantile(arrivals: RatingDocument['arrivals'], share: number): number {
   const columns = arrivalColumns(arrivals)
   const total = columns.reduce((sum, { races }) => sum + races, 0)
   let passed = 0

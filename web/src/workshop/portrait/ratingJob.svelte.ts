@@ -1,41 +1,55 @@
-/** The quick rating of a route: known already, or raced for while one waits. */
+/** A rating of a route: known already, or raced for while one waits. */
 
 import { send } from '../../lib/net/api'
-import type { QuickRating, RatingState } from '../../lib/net/wire'
+import type { RatingDocument, RatingQuestion, RatingState } from '../../lib/net/wire'
 import { poll } from './polling'
 
-/** Ratings that this page has seen, by code. */
-const known = new Map<string, QuickRating>()
+export type Depth = RatingDocument['depth']
 
-const question = (code: string, begin: boolean) =>
-  send<RatingState>('POST', '/api/workshop/rating', { code, begin })
+/** Ratings that this page has seen, by depth and code. */
+const known = new Map<string, RatingDocument>()
 
 export class RatingJob {
   readonly code: string
-  rating = $state.raw<QuickRating | null>(null)
+  readonly depth: Depth
+  rating = $state.raw<RatingDocument | null>(null)
   /** The races played and to be played while it is under way. */
   under = $state.raw<{ done: number; races: number } | null>(null)
+  /** Races that were played before one asked: it goes on from there. */
+  begun = $state.raw<{ done: number; races: number } | null>(null)
   fault = $state('')
   #stop = new AbortController()
 
-  constructor(code: string) {
+  constructor(code: string, depth: Depth) {
     this.code = code
-    this.rating = known.get(code) ?? null
+    this.depth = depth
+    this.rating = known.get(this.#key) ?? null
   }
 
-  /** Fetches a rating that the server has, without any race. */
+  get #key(): string {
+    return `${this.depth} ${this.code}`
+  }
+
+  #ask(begin: boolean): Promise<RatingState> {
+    const question: RatingQuestion = { code: this.code, depth: this.depth, begin }
+    return send<RatingState>('POST', '/api/workshop/rating', question)
+  }
+
+  /** Fetches a rating that is there, or how far it is, without any race. */
   async look(): Promise<void> {
     if (this.rating || !this.code) return
-    const { rating } = await question(this.code, false).catch((): Partial<RatingState> => ({}))
-    if (rating && !this.#stop.signal.aborted) this.#keep(rating)
+    const state = await this.#ask(false).catch(() => null)
+    if (!state || this.#stop.signal.aborted) return
+    if (state.rating) this.#keep(state.rating)
+    else if (state.done) this.begun = { done: state.done, races: state.races ?? state.done }
   }
 
   async begin(): Promise<void> {
     this.fault = ''
-    this.under = { done: 0, races: 1 }
+    this.under = this.begun ?? { done: 0, races: 1 }
     try {
       const state = await poll(
-        () => question(this.code, true),
+        () => this.#ask(true),
         ({ rating }) => Boolean(rating),
         ({ done, races = 1 }) => {
           this.under = { done, races }
@@ -49,9 +63,10 @@ export class RatingJob {
     this.under = null
   }
 
-  #keep(rating: QuickRating): void {
-    known.set(this.code, rating)
+  #keep(rating: RatingDocument): void {
+    known.set(this.#key, rating)
     this.rating = rating
+    this.begun = null
   }
 
   stop(): void {
