@@ -49,7 +49,7 @@ const late = (rounds: number) => ({
 
 /** What something costs, in words: chance to win, rounds, or both; never nothing at all. */
 export function costOf(win: number, rounds: number): string {
-  const args = { win: percent(Math.max(0, win)), ...late(rounds) }
+  const args = { points: Math.round(100 * Math.max(0, win)), ...late(rounds) }
   const chance = win >= 0.005
   return t(chance && args.halves ? 'cost-both' : chance ? 'cost-win' : 'cost-rounds', args)
 }

@@ -23,9 +23,9 @@ let on = $state(kept.on)
 let plays = $state(kept.plays ?? true)
 const keep = (wish: Kept) => note(KEY, { ...recall<Kept>(KEY, {}), ...wish })
 
-/** Whether blunders are pointed out before the turn ends: in a first game too, unless this was ever decided. */
+/** Whether blunders are pointed out before the turn ends: in a first race too, unless this was ever decided. */
 export const advising = (table = firstGame.table) =>
-  on ?? (table !== '' && table === firstGame.table)
+  on ?? (firstGame.raced && table !== '' && table === firstGame.table)
 
 export function advise(wish: boolean): void {
   on = wish
@@ -38,6 +38,12 @@ export const playingHints = () => plays
 export function letHintsPlay(wish: boolean): void {
   plays = wish
   keep({ plays: wish })
+}
+
+/** Nothing of this was ever decided. */
+export function forgetWishes(): void {
+  on = undefined
+  plays = true
 }
 
 /** Whether everybody else at the table is a computer player. */

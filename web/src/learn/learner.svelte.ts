@@ -2,6 +2,7 @@
 
 import { announce, say } from '../lib/app/messages.svelte'
 import { moving } from '../lib/app/settings.svelte'
+import { sound } from '../lib/app/sound'
 import { readAction, takenBy, writeAction } from '../lib/game/action'
 import { boardOfView, layout } from '../lib/game/board'
 import { readBoard } from '../lib/net/api'
@@ -209,6 +210,7 @@ export class Learner<S extends Scene = Scene> implements Tries {
 
   async takeBack(): Promise<void> {
     this.#forget()
+    sound('undo')
     try {
       await this.exercise.takeBack()
       if (this.exercise.scene) this.#follow(this.exercise.scene)

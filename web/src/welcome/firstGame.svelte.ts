@@ -1,6 +1,7 @@
 /** The first game of this browser: which table it is, how far its guide has come, what was asked once. */
 
-import { note, recall } from '../lib/app/tables'
+import { hasBots, note, recall, visited } from '../lib/app/tables'
+import type { Setup } from '../lib/net/wire'
 
 const KEY = 'eldorado-welcome'
 
@@ -15,18 +16,43 @@ interface FirstGame {
   known: boolean
   /** Whether sounds have been offered. */
   soundAsked: boolean
+  /** Whether a table was ever opened here, and one with computer players. */
+  opened: boolean
+  raced: boolean
 }
 
-export const firstGame: FirstGame = $state(
-  recall(KEY, { table: '', guided: false, read: [], known: false, soundAsked: false } as FirstGame),
-)
+const unknown = (): FirstGame => ({
+  table: '',
+  guided: false,
+  read: [],
+  known: false,
+  soundAsked: false,
+  opened: false,
+  raced: false,
+})
+
+export const firstGame: FirstGame = $state(recall(KEY, unknown()))
 
 const keep = () => note(KEY, $state.snapshot(firstGame))
 
 /** A first game begins; asking for a guide again begins anew with all it says. */
 export function beginFirstGame(table: string, guided: boolean): void {
-  Object.assign(firstGame, { table, guided, read: [] })
+  Object.assign(firstGame, { table, guided, read: [], opened: true, raced: true })
   keep()
+}
+
+/** A table is opened: the first of all is a first game, and so is the first with computer players, with an advisor. */
+export function noteOpened(table: string, seats: Setup['seats']): void {
+  const games = visited()
+  const bots = seats.some(({ kind }) => kind === 'bot')
+  if (bots && !firstGame.raced && !games.some(hasBots)) beginFirstGame(table, false)
+  else if (!firstGame.opened && !games.length) Object.assign(firstGame, { table, opened: true })
+  keep()
+}
+
+/** Nothing of this is known any more. */
+export function forgetFirstGame(): void {
+  Object.assign(firstGame, unknown())
 }
 
 /** Whether a table is the first game of this browser. */

@@ -8,7 +8,9 @@ import type { Film, Turn } from '../../replay/frames'
 
 export interface DecidingTurn {
   turn: Turn
-  /** Steps that the player's and the winner's expedition came closer in that round; null if from an analysis. */
+  /** How it was found: by the steps of that round, by an analysis, or for want of both as the player's last one. */
+  by: 'race' | 'analysis' | 'last'
+  /** Steps that the player's and the winner's expedition came closer in that round, where these decided. */
   steps: { own: number; theirs: number } | null
 }
 
@@ -40,7 +42,7 @@ function byRace(film: Film, board: Board, seat: number, winner: number): Decidin
     const steps = { own: gained(film, board, turn), theirs: gained(film, board, rival) }
     if (steps.theirs - steps.own > most) {
       most = steps.theirs - steps.own
-      best = { turn, steps }
+      best = { turn, by: 'race', steps }
     }
   }
   return best
@@ -50,7 +52,13 @@ function byRace(film: Film, board: Board, seat: number, winner: number): Decidin
 function byAnalysis(film: Film, found: AnalysisDocument, seat: number): DecidingTurn | null {
   const point = found.turning_points.find((one) => found.turns[one.turn]?.seat === seat)
   const turn = point && film.turns[point.turn]
-  return turn ? { turn, steps: null } : null
+  return turn ? { turn, by: 'analysis', steps: null } : null
+}
+
+/** The last turn of a seat that nobody overtook: a tie was broken, or more pieces were home. */
+function last(film: Film, seat: number): DecidingTurn | null {
+  const turn = film.turns.findLast((one) => one.seat === seat)
+  return turn ? { turn, by: 'last', steps: null } : null
 }
 
 export function decidingTurn(
@@ -59,7 +67,8 @@ export function decidingTurn(
   [seat, winner]: [seat: number, winner: number],
   analysis?: AnalysisDocument,
 ): DecidingTurn | null {
-  return (analysis && byAnalysis(film, analysis, seat)) ?? byRace(film, board, seat, winner)
+  const found = (analysis && byAnalysis(film, analysis, seat)) ?? byRace(film, board, seat, winner)
+  return found ?? last(film, seat)
 }
 
 /** A moment of a finished game as a position document; null where not everything is open. */

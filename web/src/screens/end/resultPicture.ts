@@ -6,6 +6,7 @@ import { strollTo } from '../../lib/game/reach'
 import type { Film } from '../../replay/frames'
 import { groundPicture } from '../../table/board/ground'
 import { plaza, wayIn } from '../../table/land/city'
+import { escaped } from '../../ui/svgPicture'
 
 export const [WIDTH, HEIGHT] = [1200, 675]
 const BAND = 165
@@ -28,13 +29,6 @@ export interface Result {
   /** The font of titles as the address of a file, to be taken along. */
   font: string
 }
-
-const safe = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 /** Where every piece went from the start to the end, one line for each. */
 export function pathsOf(film: Film, board: Board): { seat: number; points: Point[] }[] {
@@ -92,18 +86,18 @@ export function resultPicture(
   const across = Math.min(300, (WIDTH - 260) / racers.length)
   const legend = racers.map(
     ({ name, told, fill, ink }, i) =>
-      `<g transform="translate(${40 + i * across} ${top + 118})"><circle cx="12" cy="-8" r="12" fill="${fill}" stroke="#fff6df" stroke-width="2"/><circle cx="12" cy="-8" r="4" fill="${ink}"/><text x="34" y="-8" class="name">${safe(name)}</text><text x="34" y="16" class="small">${safe(told)}</text></g>`,
+      `<g transform="translate(${40 + i * across} ${top + 118})"><circle cx="12" cy="-8" r="12" fill="${fill}" stroke="#fff6df" stroke-width="2"/><circle cx="12" cy="-8" r="4" fill="${ink}"/><text x="34" y="-8" class="name">${escaped(name)}</text><text x="34" y="16" class="small">${escaped(told)}</text></g>`,
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<style>@font-face{font-family:Marcellus;src:url(${result.font})}text{fill:#fff6df;font-family:Cabin,'Segoe UI',sans-serif}.title,.head{font-family:Marcellus,Palatino,serif}.title{fill:#e9bf5f;font-size:22px;letter-spacing:.12em}.head{font-size:36px}.name{font-size:20px;font-weight:700}.small{font-size:16px;fill:#e6d6b4}</style>`,
     map(board, film, racers, value),
     `<rect y="${top}" width="${WIDTH}" height="${BAND}" fill="#241c38"/><rect y="${top}" width="${WIDTH}" height="4" fill="#d9ab52"/>`,
-    `<text x="40" y="${top + 36}" class="title">${safe(result.title)}</text>`,
-    `<text x="40" y="${top + 76}" class="head">${safe(result.headline)}</text>`,
+    `<text x="40" y="${top + 36}" class="title">${escaped(result.title)}</text>`,
+    `<text x="40" y="${top + 76}" class="head">${escaped(result.headline)}</text>`,
     ...legend,
     `<g transform="translate(${WIDTH - 162} ${top + 16})"><rect width="134" height="134" rx="8" fill="#fff6df"/><g transform="scale(${134 / qr.size})"><path d="${qr.path}" fill="#241c38"/></g></g>`,
-    `<text x="${WIDTH - 186}" y="${top + 36}" text-anchor="end" class="small">${safe(result.link)}</text>`,
+    `<text x="${WIDTH - 186}" y="${top + 36}" text-anchor="end" class="small">${escaped(result.link)}</text>`,
     '</svg>',
   ].join('')
 }
