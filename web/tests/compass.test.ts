@@ -49,12 +49,12 @@ test('the arrows lead in six directions, and the opposite arrow back', () => {
   const found = new Set<string>()
   for (const [arrow, other] of Object.entries(back)) {
     for (const shift of [false, true]) {
-      const heading = headingOf(`Arrow${arrow}`, shift)
+      const heading = headingOf({ key: `Arrow${arrow}`, shiftKey: shift })
       if (!heading) throw new Error(arrow)
       found.add(heading)
-      expect(headingOf(`Arrow${other}`, shift)).toBe(opposite(heading))
+      expect(headingOf({ key: `Arrow${other}`, shiftKey: shift })).toBe(opposite(heading))
     }
   }
   expect([...found].sort()).toEqual([...HEADINGS].sort())
-  expect(headingOf('Enter', false)).toBeUndefined()
+  expect(headingOf({ key: 'Enter', shiftKey: false })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** The rules that the client works out by itself, held to the engine: see tests/contract. */
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import actionsText from '../../tests/contract/actions.json?raw'
 import boardsText from '../../tests/contract/boards.json?raw'
 import reachText from '../../tests/contract/reach.json?raw'
@@ -48,9 +48,22 @@ interface TurnCase {
   payments: [card: string, sources: string[], spare: string[], clause: string][]
 }
 
-const documents = JSON.parse(boardsText) as Record<string, BoardDocument & BoardView>
-const reaches = JSON.parse(reachText) as ReachCase[]
-const turns = JSON.parse(turnsText) as TurnCase[]
+vi.setConfig({ testTimeout: 300_000 })
+
+/** Thousands more, where `make test` has written them: see tests/contract/many.py. */
+const written = import.meta.glob('../../build/contract/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>
+const more = (name: string) => JSON.parse(written[`../../build/contract/${name}.json`] ?? 'null')
+
+const documents: Record<string, BoardDocument & BoardView> = {
+  ...JSON.parse(boardsText),
+  ...more('boards'),
+}
+const reaches: ReachCase[] = [...JSON.parse(reachText), ...(more('reach') ?? [])]
+const turns: TurnCase[] = [...JSON.parse(turnsText), ...(more('turns') ?? [])]
 const boards = new Map<string, Board>()
 
 /** The board of a case; a view of a board made by hand gets that board into it. */
@@ -231,7 +244,10 @@ describe('action text', () => {
   const EMPTY = { piece: 0, card: '', symbol: '', target: '', via: [], cards: [] }
 
   test('is read and written as the rules do', () => {
-    const cases = Object.entries(JSON.parse(actionsText) as Record<string, Partial<Action>>)
+    const cases = Object.entries<Partial<Action>>({
+      ...JSON.parse(actionsText),
+      ...more('actions'),
+    })
     for (const [text, said] of cases) {
       const action = readAction(text)
       expect(action, text).toEqual({ ...EMPTY, ...said })

@@ -1,7 +1,7 @@
 /** The numbers of the daily expedition as people read them. */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { clock, columns, dayName, finishers, shareText } from '../src/daily/daily'
+import { clock, columns, dayName, finishers, placeText, shareText } from '../src/daily/daily'
 import { pictureOf } from '../src/daily/picture'
 import type { BoardDocument, Daily } from '../src/lib/net/wire'
 import { speak } from '../src/lib/text/i18n.svelte'
@@ -53,9 +53,22 @@ describe('the daily expedition', () => {
     expect(columns({ field: [], own: null, strongest: null })).toEqual([])
   })
 
+  it('names a place as an ordinal, however many have finished', () => {
+    expect([1, 2, 3, 4, 11, 21, 22, 23].map((place) => placeText(place, 30))).toEqual([
+      '1st of 30',
+      '2nd of 30',
+      '3rd of 30',
+      '4th of 30',
+      '11th of 30',
+      '21st of 30',
+      '22nd of 30',
+      '23rd of 30',
+    ])
+  })
+
   it('is one line without spoilers', () => {
     expect(shareText(daily)).toMatch(
-      /^Daily expedition .*17.*: 13 rounds, strongest level 11, streak 4$/,
+      /^Daily expedition .*17.*: 13 rounds, strongest level: 11, streak: 4$/,
     )
     const first = {
       ...daily,

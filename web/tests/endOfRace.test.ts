@@ -91,8 +91,16 @@ describe('the turn that decided it', () => {
     expect(found?.steps).toBeNull()
   })
 
-  test('is missing for a player who lost no ground', () => {
-    expect(decidingTurn(film, board, [1, 0])).toBeNull()
+  test('is the last one of a player whom nobody overtook', () => {
+    const found = decidingTurn(film, board, [1, 0])
+    expect(found?.turn).toMatchObject({ seat: 1, round: 2 })
+    expect(found?.by).toBe('last')
+    expect(found?.steps).toBeNull()
+  })
+
+  test('is missing for who had no turn at all', () => {
+    const short = new Film({ ...film.document, frames: film.document.frames.slice(0, 2) })
+    expect(decidingTurn(short, board, [1, 0])).toBeNull()
   })
 })
 
@@ -176,7 +184,7 @@ describe('the picture of a result', () => {
       },
       () => '#123456',
     )
-    expect(svg).toContain('&lt;Ann&gt;')
+    expect(svg).toContain('&#60;Ann&#62;')
     expect(svg).toContain('https://example.org/replay/x')
     expect(svg).toContain('Bob wins')
     expect(svg).not.toContain('NaN')

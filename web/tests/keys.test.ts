@@ -1,8 +1,16 @@
 /** The keys of the table. */
 
 import { afterEach, expect, test } from 'vitest'
+import { announcements } from '../src/lib/app/messages.svelte'
 import { settings } from '../src/lib/app/settings.svelte'
-import { changeKey, commandOf, keyOf } from '../src/lib/app/shortcuts'
+import {
+  type Command,
+  changeKey as change,
+  commandOf,
+  keyName,
+  keyOf,
+  replayCommandOf,
+} from '../src/lib/app/shortcuts'
 import { hearKey } from '../src/table/model/keys'
 import type { Play } from '../src/table/model/tableController.svelte'
 import { settled, sitDown } from './support/tableServer'
@@ -28,6 +36,7 @@ test('a number takes a card in hand, Escape puts it back', async () => {
   expect(play.active).toBe(play.hand[1]?.id)
   await press(play, 'Escape')
   expect(play.mode.kind).toBe('idle')
+  await expect.poll(() => announcements().at(-1)?.text).toBe(play.prompt)
 })
 
 test.each([
@@ -65,6 +74,31 @@ afterEach(() => {
   settings.shortcuts = true
 })
 
+const changeKey = (command: Command, key: string, shiftKey = false) =>
+  change(command, { key, shiftKey })
+
+test('every key of the board can be changed, and a replay has keys of its own', () => {
+  expect(commandOf({ key: '=' })).toBe('larger')
+  expect(changeKey('larger', '0')).toBe('whole')
+  expect(changeKey('larger', '*')).toBeNull()
+  expect(changeKey('upleft', 'ArrowUp')).toBe('other')
+  expect(changeKey('upleft', 'PageDown')).toBe('following')
+  expect(changeKey('following', 'ArrowDown', true)).toBe('downright')
+  expect(changeKey('following', 'Insert')).toBeNull()
+  expect(changeKey('upleft', 'PageDown')).toBeNull()
+  expect(commandOf({ key: 'PageDown' })).toBe('upleft')
+  expect([keyName('upleft'), keyName('downright'), keyName('larger')]).toEqual([
+    'Page ↓',
+    'Shift ↓',
+    '*',
+  ])
+  expect([commandOf({ key: 'k' }), replayCommandOf({ key: 'k' })]).toEqual(['keep', 'play'])
+  expect(changeKey('play', 'e'), 'no key of a replay').toBeNull()
+  expect(changeKey('faster', '-')).toBe('slower')
+  settings.shortcuts = false
+  expect([commandOf({ key: 'PageDown' }), commandOf({ key: '*' })]).toEqual(['upleft', undefined])
+})
+
 test('a key can be changed, unless another command has it', async () => {
   const { play, server } = await sitDown('moving')
   expect(changeKey('main', 'u')).toBe('undo')
@@ -72,7 +106,7 @@ test('a key can be changed, unless another command has it', async () => {
   expect(changeKey('main', 'Enter')).toBe('other')
   expect(keyOf('main')).toBe('e')
   expect(changeKey('main', 'X')).toBeNull()
-  expect([commandOf('e'), commandOf('x')]).toEqual([undefined, 'main'])
+  expect([commandOf({ key: 'e' }), commandOf({ key: 'x' })]).toEqual([undefined, 'main'])
   play.tapTarget('b')
   expect(await press(play, 'e')).toBe(false)
   await press(play, 'x')

@@ -45,8 +45,10 @@ test('what a turn costs is told in whole percent and half rounds', async () => {
     'about one and a half rounds',
     'about 3 rounds',
   ])
-  expect(costOf(0.05, 0.1)).toBe('about 5% chance to win')
-  expect(costOf(0.05, 0.3)).toBe('about 5% chance to win and about half a round')
+  expect(costOf(0.05, 0.1)).toBe('about 5 percentage points of winning chance')
+  expect(costOf(0.05, 0.3)).toBe(
+    'about 5 percentage points of winning chance and about half a round',
+  )
   expect(costOf(-0.01, -0.2)).toBe('a little time')
 })
 

@@ -7,10 +7,11 @@ import type { Space } from '../src/lib/game/board'
 import type { Play } from '../src/table/model/tableController.svelte'
 import { aroundWords } from '../src/table/speech/around'
 import { nextHome, nextTarget, rankedTargets } from '../src/table/speech/boardFocus'
+import { uncovered } from '../src/table/speech/coverage'
+import { beyond, type Demand, easiestWay, wayWords } from '../src/table/speech/easiestWay'
 import { blockadeWords, cardWords, spaceWords, standing } from '../src/table/speech/names'
 import { newsOf } from '../src/table/speech/news'
 import { goodsWords, handWords, lastWords, rivalsWords } from '../src/table/speech/reading'
-import { shortOf, wayAhead, wayWords } from '../src/table/speech/wayAhead'
 import { settled, sitDown } from './support/tableServer'
 
 const at = (play: Play, name: string) => play.board?.spaces.get(name) as Space
@@ -82,17 +83,56 @@ test('the way ahead, and what hand and deck are short of', async () => {
   expect(words).toContain('4 steps to El Dorado. Next: jungle 1, jungle 2, jungle 1.')
   expect(words).not.toContain('Missing')
   if (!play.board || !play.view) throw new Error('no board')
-  const way = wayAhead(play.board, play.view, 'a')
+  const way = easiestWay(play.board, play.view, 'a')
   expect(way.map(({ sign, need }) => `${sign} ${need}`)).toEqual([
     'machete 1',
     'machete 2',
     'machete 1',
   ])
-  expect(shortOf(way, ['explorer', 'sailor']).map((one) => one.need)).toEqual([2])
-  expect(shortOf(way, ['sailor', 'machete_2'])).toEqual([])
+  expect(beyond(way, ['explorer', 'sailor']).map((one) => one.need)).toEqual([2])
+  expect(beyond(way, ['sailor', 'machete_2'])).toEqual([])
   if (play.me) play.me.hand = ['sailor']
-  expect(wayWords(play, 'a')).toContain('Missing from your hand: machete 2.')
+  expect(wayWords(play, 'a')).toContain('Missing from your hand: machete 4.')
+  if (play.me) play.me.hand = ['explorer', 'sailor']
+  expect(wayWords(play, 'a')).toContain('Missing from your hand: machete 3.')
   expect(wayWords(play, 'm')).not.toBe('')
+})
+
+const demand = (text: string): Demand => {
+  const [sign, need] = text.split(' ') as [Demand['sign'], string]
+  return { name: text, sign, need: Number(need), blockade: false }
+}
+test.each([
+  ['one card for one space', 'machete 1, machete 1', 'explorer', 'machete 1'],
+  ['the power that is left goes on', 'machete 1, machete 2', 'trailblazer', ''],
+  [
+    'but not over another terrain',
+    'machete 1, paddle 1, machete 1',
+    'trailblazer',
+    'paddle 1, machete 1',
+  ],
+  ['two weak cards are no strong one', 'machete 2', 'explorer explorer', 'machete 2'],
+  [
+    'a strong card is kept for where it is needed',
+    'machete 1, machete 3',
+    'trailblazer explorer',
+    '',
+  ],
+  ['any cards pay for rubble, the useless first', 'cards 1, machete 1', 'compass explorer', ''],
+  ['rubble asks for more than there is', 'cards 2', 'explorer machete_2', 'cards 2'],
+  ['a card pays only once', 'machete 1, cards 1', 'explorer', 'machete 1'],
+  ['a Native goes anywhere', 'paddle 3', 'native', ''],
+  ['one symbol of several', 'paddle 1, coin 1', 'jack_of_all_trades', 'coin 1'],
+  ['a token is power too', 'machete 2', 'machete_2', ''],
+])('what a hand covers in all: %s', (_, demands, hand, missing) => {
+  const left = uncovered(demands.split(', ').map(demand), hand.split(' '))
+  expect(left.map((one) => one.name).join(', ')).toBe(missing)
+})
+
+test('a deck lacks what no card of it can ever do', () => {
+  const way = ['machete 1', 'machete 3', 'cards 2'].map(demand)
+  expect(beyond(way, ['explorer']).map((one) => one.name)).toEqual(['machete 3', 'cards 2'])
+  expect(beyond(way, ['trailblazer', 'sailor'])).toEqual([])
 })
 
 test('targets are ranked by the distance to El Dorado', async () => {
@@ -126,31 +166,44 @@ test('a chosen card is told once, with the best target; a plan with its cards an
   await expect.poll(heard).toMatch(/^Way .*to jungle 1: .* to .*, .* to .*\. Press again to go\.$/)
 })
 
-test('an own action is told with how far it is now, never with a false end', async () => {
-  const { play, server } = await sitDown('moving')
-  server.held = true
-  void play.act('move 1 explorer b')
-  expect(play.prompt).not.toContain('nothing left')
-  server.release()
-  await settled()
-  await expect.poll(heard).toMatch(/^You moved to .* 3 steps to El Dorado\.$/)
-})
+test.each([
+  ['normal', ' Nearest to El Dorado: x, finishing space, jungle 1, 1 step to El Dorado.'],
+  ['short', ''],
+] as const)(
+  'an own action is told with how far it is now, never with a false end: %s',
+  async (much, next) => {
+    const { play, server } = await sitDown('moving')
+    settings.verbosity = much
+    const before = announcements().length
+    server.held = true
+    void play.act('move 1 explorer b')
+    expect(play.prompt).not.toContain('nothing left')
+    server.release()
+    await settled()
+    await expect.poll(() => announcements().length).toBeGreaterThan(before)
+    expect(heard()?.replace(/^You moved to .*Explorer\. /, '')).toBe(`3 steps to El Dorado.${next}`)
+  },
+)
 
 test("a computer player's turn is one sentence, and then it is one's own", async () => {
   const { play, connection } = await sitDown('moving')
   const seat = connection.table?.seats[1]
   if (!seat || !connection.table) throw new Error('no table')
   Object.assign(seat, { kind: 'bot', level: 'rookie' })
-  const acted = (n: number, action: string) => {
+  const acted = (n: number, action: string, toMove = 1) => {
+    if (connection.table?.view) connection.table.view.to_move = toMove
     const event = { type: 'acted' as const, at: 0, seat: 1, action, n }
     connection.events = [...connection.events, event]
     return newsOf(play, event)
   }
   expect(acted(1, 'move 1 explorer b')).toEqual([])
   expect(acted(2, 'buy scout with traveler')).toEqual([])
-  const [turn, mine] = acted(3, 'end')
+  const [turn, mine] = acted(3, 'end', 0)
   expect(turn).toMatch(/^Player 2: .*bought Scout\. Now on jungle 1, 4 steps to El Dorado\.$/)
   expect(mine).toBe('It is your turn.')
+  const [arrived, next] = acted(4, 'move 1 explorer x', 0)
+  expect(arrived).toMatch(/^Player 2: /)
+  expect(next, 'an arrival ends a turn too').toBe('It is your turn.')
 })
 
 test('without a chosen card it is said what the hand lacks', async () => {

@@ -163,6 +163,38 @@ test('the end of the first game ends what belongs to it, and only that', async (
   expect(firstGame).toMatchObject({ table: '', guided: false, known: true, soundAsked: true })
 })
 
+const person = { kind: 'person' } as const
+const bot = { kind: 'bot', level: 'rookie' } as const
+
+test('the first table is a first game, and the first one with computer players too', async () => {
+  const { dismissGuide, firstGame, isFirstGame, noteOpened } = await reloaded()
+  dismissGuide()
+  noteOpened('people', [person, person])
+  expect(isFirstGame('people')).toBe(true)
+  expect(firstGame.raced, 'people among themselves have no advisor').toBe(false)
+  noteOpened('more', [person, person])
+  expect(isFirstGame('people')).toBe(true)
+  noteOpened('race', [person, bot])
+  expect(firstGame).toMatchObject({ table: 'race', guided: false, known: true, raced: true })
+  noteOpened('second', [person, bot])
+  expect(isFirstGame('race')).toBe(true)
+})
+
+test('who has played before they were counted has no first game any more', async () => {
+  const games = [{ id: 'old', seats: [{ name: 'Ann' }, { name: '', level: 'rookie' }] }]
+  stored.set('eldorado-tables', JSON.stringify(games))
+  const { isFirstGame, noteOpened } = await reloaded()
+  noteOpened('next', [person, bot])
+  expect(isFirstGame('next')).toBe(false)
+})
+
+test('what is forgotten is forgotten at once', async () => {
+  const { firstGame, forgetFirstGame, noteOpened } = await reloaded()
+  noteOpened('race', [person, bot])
+  forgetFirstGame()
+  expect(firstGame).toMatchObject({ table: '', opened: false, raced: false, known: false })
+})
+
 test('the advisor is on in a first game unless somebody has decided', async () => {
   await settled()
   expect(advising('t1')).toBe(false)
