@@ -3,6 +3,7 @@
 import functools
 import http.server
 import threading
+import time
 from pathlib import Path
 
 SITE = Path(__file__).parents[2] / "dist" / "site"
@@ -13,6 +14,15 @@ FOLDER = "/games/eldorado/"
 class _Files(http.server.SimpleHTTPRequestHandler):
     """Files of one folder and nothing else: no rewrites, no headers of its own."""
 
+    server: "_Server"
+
+    def do_GET(self) -> None:
+        self.server.host.asked.append(self.path)
+        if self.headers.get("Sec-Fetch-Dest") == "empty" and self.path == FOLDER:
+            self.server.host.delayed += 1
+            time.sleep(self.server.host.slow)  # a service worker that is being installed
+        super().do_GET()
+
     def translate_path(self, path: str) -> str:
         if not path.startswith(FOLDER):
             return str(SITE / "there is no such file")
@@ -22,12 +32,23 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         """Nothing is printed."""
 
 
+class _Server(http.server.ThreadingHTTPServer):
+    host: "StaticHost"
+
+
 class StaticHost:
     """Serves the site until it is stopped."""
 
     def __init__(self) -> None:
         handler = functools.partial(_Files, directory=str(SITE))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.asked: list[str] = []
+        """Every path that was asked for."""
+        self.slow = 0.0
+        """Seconds until a service worker that is being installed gets the page."""
+        self.delayed = 0
+        """How often one has waited for it."""
+        self._server = _Server(("127.0.0.1", 0), handler)
+        self._server.host = self
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()

@@ -1,6 +1,7 @@
 """Acting at the table: drags, payments, taking back, keeping, and why something cannot be."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -366,6 +367,48 @@ def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
     tokens.nth(0).click()
     expect(toasts.last).to_contain_text("needs 1 paddle. A coin does not work there.")
     expect(tokens).to_have_count(2)
+
+
+@pytest.mark.clause("V-29")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_piece_moves_onto_the_other_own_one(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    """Before "Pass occupied spaces" a tap there puts the card back; after it, it is a target."""
+    people = [
+        {
+            "pieces": ["a", "b"],
+            "hand": ["explorer", "traveler"],
+            "draw": ["sailor"] * 4,
+            "tokens": ["pass_through"],
+        },
+        {"pieces": ["e", "g"], "hand": ["traveler"] * 4},
+    ]
+    variant = {"caves": True}
+    position = {"board": CROSSROADS, "players": people, "variant": variant, "to_move": 0}
+    page = pages.open(BLANK, size=size, touch=size == PHONE)
+    enter(page, server.table("person", "rookie", position=position | {"start": 0}), 0)
+
+    def press(selector: str) -> None:
+        where = page.locator(selector).first
+        where.tap() if size == PHONE else where.click()
+
+    chosen, other = page.locator("[data-card].selected"), page.locator('[data-space="b"]')
+    press('[data-card="explorer-0"] .face')
+    expect(chosen).to_have_count(1)
+    expect(other).not_to_have_class(re.compile(r"\btarget\b"))
+    press('[data-space="b"]')
+    expect(chosen).to_have_count(0)
+    press("[data-tokens] button")
+    press("[data-main]")
+    settled(page)
+    expect(page.locator("[data-tokens] button")).to_have_count(0)
+    press('[data-card="explorer-0"] .face')
+    expect(other).to_have_class(re.compile(r"\btarget\b"))
+    press('[data-space="b"]')
+    settled(page)
+    expect(other).to_have_attribute("aria-label", re.compile("your piece 1.*your piece 2"))
+    expect(page.locator("[data-card]")).to_have_count(1)
 
 
 def test_a_card_that_cannot_be_bought(pages: Pages, server: Running) -> None:

@@ -1,26 +1,42 @@
 """Whole games without eyes: accessibility tree, live regions and keyboard alone."""
 
+import json
+import re
+
+from playwright.sync_api import Route
+
 from tests.browser.listening import Listener
-from tests.browser.pages import BLANK, Pages
+from tests.browser.pages import BLANK, PHONE, Pages
 from tests.browser.playing import SHORT, distances, enter
 from tests.server.running import Running
 
-MOST_PER_ACTION = 8
-"""Keys per move, purchase or end of a turn, with all the looking around they need."""
+MOST_KEYS = 1.6
+"""Keys for each click of a sighted player who does the same, with all the looking around."""
 
 
 def report(player: Listener, what: str) -> None:
-    turns = ", ".join(map(str, player.per_turn))
-    print(f"{what}: {player.pressed} keys for {player.actions} actions; per turn {turns}")
-    assert player.actions
-    assert player.pressed < MOST_PER_ACTION * player.actions
+    turns = len(player.per_turn)
+    keys, clicks = player.pressed / turns, player.clicks / turns
+    print(
+        f"{what}: {player.actions} actions in {turns} turns; "
+        f"{keys:.1f} keys a turn for {clicks:.1f} clicks"
+    )
+    assert player.actions > turns, "Nothing but the ends of turns."
+    assert keys <= MOST_KEYS * clicks
 
 
-def test_a_game_against_bots(pages: Pages, server: Running) -> None:
-    party = server.table("person", "rookie", "ranger", route=SHORT)
-    page = pages.open(BLANK)
-    enter(page, party, 0)
+def test_a_whole_game_on_a_phone(pages: Pages) -> None:
+    """From the start page to the end; only the route is a shorter one."""
+    page = pages.open("/", size=PHONE)
+
+    def short_route(route: Route) -> None:
+        setup = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps(setup | {"route": SHORT, "pace": 0}))
+
+    page.route(re.compile("/api/tables$"), short_route)
+    page.route(re.compile("/advice$"), lambda route: route.fulfill(json={"blunder": False}))
     player = Listener(page)
+    player.start()
     player.play()
     report(player, "three expeditions")
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import BLANK, DESKTOP, PHONE, SIZES, Pages, settled, until
+from tests.browser.pages import BLANK, PHONE, SIZES, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.tour import midgame
 from tests.server.running import Running
@@ -181,8 +181,9 @@ def assert_free(page: Page, panel: str, size: str) -> None:
         until(page, f"(panel) => ({COVERED})('.stall, .reserved, .side, ' + panel) === 0", panel)
 
 
-def test_keys_zoom_wherever_the_focus_is(pages: Pages, server: Running) -> None:
-    page = at_table(pages, server, "desktop")
+@BOTH
+def test_keys_zoom_wherever_the_focus_is(pages: Pages, server: Running, size: str) -> None:
+    page = at_table(pages, server, size)
     page.get_by_role("button", name="History").focus()
     before = float(page.locator(".frame").get_attribute("data-scale") or 0)
 
@@ -201,7 +202,10 @@ def test_keys_zoom_wherever_the_focus_is(pages: Pages, server: Running) -> None:
     page.keyboard.press("+")
     zoomed(1.3)
     page.keyboard.press("0")
-    zoomed(1)
+    if size == "desktop":
+        zoomed(1)
+    else:  # where a phone shows the whole route it shows it smaller
+        until(page, f"() => document.querySelector('.frame').dataset.scale < {before}")
 
 
 def test_a_phone_looks_ahead_and_rests_between_steps(pages: Pages, server: Running) -> None:
@@ -219,9 +223,10 @@ def test_a_phone_looks_ahead_and_rests_between_steps(pages: Pages, server: Runni
     assert world.get_attribute("style") == before
 
 
-def test_the_arrow_stays_at_its_card(pages: Pages, server: Running) -> None:
+@BOTH
+def test_the_arrow_stays_at_its_card(pages: Pages, server: Running, size: str) -> None:
     """Also when the window changes in the middle of a drag."""
-    page = at_table(pages, server, "desktop")
+    page = at_table(pages, server, size)
     face = page.locator('[data-card="explorer-0"] .face')
     box = face.bounding_box()
     assert box is not None
@@ -229,7 +234,8 @@ def test_the_arrow_stays_at_its_card(pages: Pages, server: Running) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] - 120, steps=4)
     page.locator(".arrow .line").wait_for(state="attached")
-    page.set_viewport_size({"width": 1200, "height": 800})
+    narrower = {"phone": 360, "desktop": 1200}[size]
+    page.set_viewport_size({"width": narrower, "height": 800})
     until(
         page,
         """() => {
@@ -242,9 +248,10 @@ def test_the_arrow_stays_at_its_card(pages: Pages, server: Running) -> None:
     page.mouse.up()
 
 
-def test_a_table_that_opens_shows_a_compass(pages: Pages, server: Running) -> None:
+@BOTH
+def test_a_table_that_opens_shows_a_compass(pages: Pages, server: Running, size: str) -> None:
     """With a title and a sentence; the needle is still for those who want that."""
-    page = pages.open(BLANK, size=DESKTOP)
+    page = pages.open(BLANK, size=SIZES[size])
     page.route_web_socket(re.compile("/api/"), lambda _: None)
     page.goto(f"/table/{server.table('person', 'rookie', start=0).id}")
     expect(page.get_by_role("heading", level=1)).to_have_text("The Quest for El Dorado")
@@ -267,6 +274,36 @@ TOWARDS = """() => {
     finger: pointer.contains(document.elementFromPoint(x, y)) }
 }"""
 """How far a pointer is off the city, what it says, and whether a finger would meet it."""
+
+
+@BOTH
+def test_pieces_in_the_city_stand_side_by_side(pages: Pages, server: Running, size: str) -> None:
+    """Both of a rival who has arrived, with their numbers within the city."""
+    mine = {"pieces": ["N24", "N25"], "hand": ["traveler"] * 4, "draw": ["explorer"] * 4}
+    position = {
+        "board": {"route": "first_game"},
+        "players": [mine, {"pieces": ["gate", "gate"], "arrived": 1, "arrival_round": 9}],
+        "start": 1,
+        "to_move": 0,
+        "round": 9,
+    }
+    page = pages.open(BLANK, size=SIZES[size])
+    enter(page, server.table("person", "rookie", position=position), 0)
+    until(page, PLACED)
+    page.keyboard.press("0")
+    one, other = [page.locator(f'[data-piece="1-{number}"]') for number in (0, 1)]
+    city = page.locator("[data-city]")
+
+    def box(where: Locator) -> tuple[float, float, float, float]:
+        found = where.bounding_box()
+        assert found is not None
+        return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+    first, second, whole = box(one), box(other), box(city)
+    apart = first[2] <= second[0] + 1 or second[2] <= first[0] + 1
+    assert apart or first[3] <= second[1] + 1 or second[3] <= first[1] + 1
+    for found in (first, second):
+        assert whole[0] - 1 <= found[0] < found[2] <= whole[2] + 1
 
 
 def test_the_way_to_the_city_is_pointed_out(pages: Pages, server: Running) -> None:

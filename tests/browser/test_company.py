@@ -53,7 +53,7 @@ def patient() -> Iterator[Running]:
 
 
 def looked_at(page: Page, name: str) -> None:
-    """Nothing is cut off or hard to access, by day and by night; pictures of both are kept."""
+    """Nothing is cut off or hard to access in either theme; pictures of both are kept."""
     calm(page)
     keep_picture(page, f"company-{name}")
     assert faults(page) == []
@@ -205,11 +205,31 @@ def test_a_race_waits_and_people_come(
     expect(page.get_by_text("2 people are here.").first).to_be_visible()
     announced(page, "2 people are here.")
     looked_at(page, f"waiting-{size}")
-    other.get_by_role("button", name="Give the seat back").click()
+    other.get_by_role("button", name="Stop waiting").click()
     expect(page.get_by_text("One person is here.").first).to_be_visible()
     page.get_by_role("button", name="Start with computer players now").click()
     page.locator("[data-main]").wait_for()
     expect(page.locator(".expedition")).to_have_count(4)
+
+
+@BOTH
+def test_a_race_of_days_offers_a_notification_while_it_waits(
+    pages_of: Callable[[str], Pages], patient: Running, size: str
+) -> None:
+    page = pages_of(patient.url).open("/online", size=SIZES[size], touch=size == "phone")
+    page.context.grant_permissions(["notifications"], origin=patient.url)
+    race = page.get_by_role("region", name="Find a race")
+    race.get_by_role("radio", name="3").check(force=True)
+    race.get_by_role("radio", name="Days").check(force=True)
+    race.get_by_role("button", name="Find a race").click()
+    offer = page.get_by_role("region", name="Your turn")
+    expect(offer).to_contain_text("Would you like a notification")
+    announced(page, "Would you like a notification")
+    looked_at(page, f"days-{size}")
+    offer.get_by_role("button", name="Yes, notify me").click()
+    expect(offer).to_have_count(0)
+    page.get_by_role("button", name="Stop waiting").click()
+    page.wait_for_url("**/online")
 
 
 @BOTH
@@ -235,7 +255,7 @@ def test_the_ladder_shows_who_wants_to_be_shown(pages: Pages, server: Running, s
     expect(row).to_contain_text("Provisional")
     expect(row).to_contain_text("±")
     looked_at(page, f"ladder-{size}")
-    page.get_by_role("button", name="Do not show me any more").click()
+    page.get_by_role("button", name="Remove me from the ladder").click()
     expect(row).to_have_count(0)
     expect(page.get_by_text("You are not shown.")).to_be_visible()
 

@@ -15,11 +15,14 @@ from playwright.sync_api import Page, expect
 
 from eldorado.bots import make_bot
 from eldorado.client import Visit
+from eldorado.interface.work.day_plan import PERSON_SEAT
+from eldorado.records import Record
 from eldorado.table import Setup
 from tests.browser.looks import barriers, faults
 from tests.browser.pages import SIZES, Pages
-from tests.browser.playing import SHORT
+from tests.browser.playing import SHORT, Player, distances
 from tests.server.running import Running
+from tests.server.test_daily import shuffles
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -52,18 +55,49 @@ def shorten(server: Running) -> None:
         file.execute("UPDATE dailies SET setup = ? WHERE day = ?", [setup, day])
 
 
-def race(server: Running, told: dict[str, Any]) -> int:
-    """The person of a table races on to the end, without a page; the round of the arrival."""
+TURNS = 4
+"""A deck of eight cards is shuffled after every second turn."""
 
-    async def play() -> int:
+
+def some_turns(player: Player, idle: Player) -> None:
+    """One walks and the other one stands still; nobody buys, so that their decks stay equal."""
+    player.bought = 5
+    for _ in range(TURNS):
+        assert player.wait()
+        player.turn()
+        assert idle.wait()
+        idle.end()
+    assert player.wait()
+    assert idle.wait()
+    assert player.moved
+
+
+def same_shuffles(page: Page, other: Page, id: str) -> int:
+    """Both had the same shuffles while their decks were equal; the round of the first's arrival."""
+    record = page.request.get(f"/api/tables/{id}/record").text()
+    others = other.request.get("/api/daily").json()["own"]["table"]
+    one, two = (
+        list(shuffles(text).values())[: TURNS // 2]
+        for text in (record, other.request.get(f"/api/tables/{others}/record").text())
+    )
+    assert len(one) == TURNS // 2
+    assert one == two
+    rounds = Record.parse(record).replay().players[PERSON_SEAT].arrival_round
+    assert rounds is not None
+    return rounds
+
+
+def race(server: Running, told: dict[str, Any]) -> None:
+    """The person of a table races on to the end, without a page."""
+
+    async def play() -> None:
         bot = make_bot("navigator", 1, None)
         async with Visit(server.client(), told["id"], told["seats"][0]["secret"]) as seat:
             while await seat.turn():
                 await seat.act(bot.choose(seat.view))
-            return int(seat.document["view"]["players"][0]["arrival_round"])
 
     with ThreadPoolExecutor(1) as aside:  # this thread has a loop that runs already
-        return aside.submit(asyncio.run, play()).result()
+        aside.submit(asyncio.run, play()).result()
 
 
 def begin(page: Page) -> dict[str, Any]:
@@ -79,7 +113,9 @@ def begin(page: Page) -> dict[str, Any]:
 def test_a_daily_from_the_card_to_the_picture(
     pages: Pages, server: Running, size: str, tmp_path: Path
 ) -> None:
-    """One person races to the end, another one gives up; both see it on the day's page."""
+    """One person races to the end, another one plays otherwise with the same luck and gives up;
+    both see it on the day's page.
+    """
     shorten(server)
     page = pages.open("/", size=SIZES[size], touch=size == "phone")
     page.add_init_script(COPY)
@@ -108,10 +144,17 @@ def test_a_daily_from_the_card_to_the_picture(
     other = pages.open("/daily", size=SIZES[size], touch=size == "phone")
     begin(other)
     assert first_hand(other) == hand
+    player = Player(page, distances(server, SHORT), "Ann", touch=size == "phone")
+    some_turns(player, idle=Player(other, {}, "Ben", touch=size == "phone"))
     give_up(other)
     expect(other.get_by_text("Did not arrive").first).to_be_visible()
 
-    rounds = race(server, told)
+    if size == "phone":
+        race(server, told)
+    else:
+        player.bought = 0
+        player.play()
+    rounds = same_shuffles(page, other, told["id"])
     page.get_by_role("link", name="Daily result").click()
     check_result(page, server, rounds, tmp_path)
 
@@ -157,7 +200,7 @@ def check_result(page: Page, server: Running, rounds: int, folder: Path) -> None
     text = str(page.evaluate("() => window.copied"))
     assert text.startswith("Daily expedition ")
     assert text.endswith(
-        f": {rounds} rounds, strongest level {today()['strongest']}, streak 4\n{server.url}/daily"
+        f": {rounds} rounds, strongest level: {today()['strongest']}, streak: 4\n{server.url}/daily"
     )
     for kind, start in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
         with page.expect_download() as download:

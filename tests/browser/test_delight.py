@@ -1,12 +1,14 @@
 """Moments: arriving, winning, losing, sharing; small scenes; pictures in the list of lessons."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.looks import barriers, faults
+from tests.browser.looks import barriers, faults, keep_picture
 from tests.browser.pages import BLANK, SIZES, Pages, settled, until
 from tests.browser.playing import Player, enter
 from tests.browser.tour import loaded, nearly_over, tap
@@ -14,7 +16,13 @@ from tests.server.running import Running
 
 ASSETS = Path(__file__).parents[2] / "src/eldorado/server/static/assets"
 
+Theme = Literal["light", "dark"]
+
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
+
+LIGHTS = pytest.mark.parametrize(
+    ("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desktop", "light")]
+)
 
 SCENES = """() => {
   window.acts = []
@@ -55,10 +63,10 @@ def opened(pages: Pages, size: str, **more: Any) -> Page:
     return pages.open(BLANK, size=SIZES[size], touch=size == "phone", **more)
 
 
-@BOTH
-def test_winning_is_a_celebration(pages: Pages, size: str) -> None:
+@LIGHTS
+def test_winning_is_a_celebration(pages: Pages, size: str, theme: Theme) -> None:
     """The golden end screen with the deck that did it; its picture is saved in both ways."""
-    page = opened(pages, size)
+    page = opened(pages, size, theme=theme)
     page.goto(f"/table/{nearly_over(page)}")
     tap(page, '[data-space="z"]')
     tap(page, "[data-main]")
@@ -88,16 +96,16 @@ def test_winning_is_a_celebration(pages: Pages, size: str) -> None:
     assert saving.value.suggested_filename.endswith(".png")
 
 
-@BOTH
-def test_losing_is_consoled(pages: Pages, server: Running, size: str) -> None:
+@LIGHTS
+def test_losing_is_consoled(pages: Pages, server: Running, size: str, theme: Theme) -> None:
     """The evening, the turn that decided it, and that turn once more at a table of one's own."""
     ann = {"pieces": ["m"], "hand": ["explorer", "sailor"], "draw": ["traveler"] * 4}
     bob = {"pieces": ["d"], "hand": ["explorer"] * 4, "draw": ["explorer"] * 4, "blockades": [1]}
     position = {"board": BOARD, "players": [ann, bob], "to_move": 0, "start": 0}
     party = server.table("person", "person", position=position)
-    page = opened(pages, size)
+    page = opened(pages, size, theme=theme)
     enter(page, party, 0)
-    other = opened(pages, "desktop")
+    other = opened(pages, "desktop", theme=theme)
     enter(other, party, 1)
     tap(page, "[data-main]")
     tap(page, "dialog[open] .button.danger")
@@ -125,6 +133,15 @@ def test_small_scenes(pages: Pages, size: str) -> None:
     them, and the result waits for whoever walks in.
     """
     page = opened(pages, size, still=False)
+    for act in eventful_turn(page, size):
+        until(page, "(act) => window.acts.includes(act)", act)
+        page.keyboard.press("Shift")
+        expect(page.locator(".scene")).to_have_count(0)
+    expect(page.locator("#end-title")).to_have_text("You win!")
+
+
+def eventful_turn(page: Page, size: str) -> Iterator[str]:
+    """One turn with everything that has a scene; the act that was just made."""
     hand = ["explorer"] * 6 + ["traveler", "sailor"]
     bot = {"pieces": ["m"], "hand": ["sailor"] * 4, "draw": ["sailor"] * 4}
     ann = {"pieces": ["a"], "hand": hand, "draw": ["traveler"] * 4}
@@ -136,9 +153,7 @@ def test_small_scenes(pages: Pages, size: str) -> None:
     player.press_pile("scout")
     player.press("[data-main]")
     settled(page)
-    until(page, "() => window.acts.includes('buy')")
-    page.keyboard.press("Shift")
-    expect(page.locator(".scene")).to_have_count(0)
+    yield "buy"
     for target, act in (
         ('[data-space="b"]', "cave"),
         ('[data-space="c"]', "camp"),
@@ -149,18 +164,12 @@ def test_small_scenes(pages: Pages, size: str) -> None:
         player.press_space(target)
         player.finish_choice()
         if act:
-            until(page, "(act) => window.acts.includes(act)", act)
-    expect(page.locator("#end-title")).to_have_text("You win!")
-    expect(page.locator(".scene")).to_have_count(0)
+            yield act
 
 
 def test_no_scenes_with_less_motion(pages: Pages) -> None:
     page = opened(pages, "desktop")
-    page.goto(f"/table/{nearly_over(page)}")
-    page.locator("[data-main]").wait_for()
-    page.evaluate(SCENES)
-    tap(page, '[data-space="z"]')
-    tap(page, "[data-main]")
+    assert len(list(eventful_turn(page, "desktop"))) == 5
     page.locator("#end-title").wait_for()
     assert page.evaluate("window.acts") == []
     assert page.locator(".gold").count() == 0
@@ -187,8 +196,85 @@ def test_lessons_have_pictures(pages: Pages, size: str) -> None:
     )
 
 
-LENGTHS = {"arrive": 0.7, "blockade": 0.6, "buy": 0.42, "camp": 0.6, "cave": 0.64}
-"""Seconds of the scenes that have a sound."""
+BESIDE = """() => {
+  const band = document.querySelector('.band')
+  const picture = getComputedStyle(band, '::before')
+  const edge = picture.display === 'none' ? innerWidth : innerWidth - parseFloat(picture.width)
+  const words = document.createRange()
+  return [...band.querySelectorAll('h1, .words p')].every((one) => {
+    words.selectNodeContents(one)
+    return words.getBoundingClientRect().right <= edge && one.scrollWidth <= one.clientWidth
+  })
+}"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-GB", "fr-FR", "pt-BR"])
+def test_words_of_headers_stand_beside_their_picture(pages: Pages, language: str) -> None:
+    page = pages.open(BLANK, language=language)
+    for path in ("settings", "rules", "learn", "gallery"):
+        page.goto(f"/{path}")
+        page.get_by_role("heading", level=1).wait_for()
+        for width in (390, 970, 1440):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.evaluate(BESIDE), f"{path} at {width}"
+
+
+class Held:
+    """Requests to an address, kept waiting until they are released."""
+
+    def __init__(self, page: Page, address: str | re.Pattern[str]) -> None:
+        self._waiting: list[Route] | None = []
+        page.route(address, self._meet)
+
+    def _meet(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def release(self) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
+
+
+@BOTH
+def test_what_is_not_there_yet_is_waited_for(pages: Pages, size: str) -> None:
+    """A compass until the page runs, and on every screen until its own data has come."""
+    page = opened(pages, size)
+    script = Held(page, re.compile(r"/assets/index-[^/]*\.js"))
+    page.goto("/", wait_until="commit")
+    compass = page.locator("#app > .loading-compass")
+    compass.wait_for()
+    until(
+        page, "() => getComputedStyle(document.querySelector('.loading-compass')).opacity === '1'"
+    )
+    keep_picture(page, f"loading-{size}")
+    script.release()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    expect(compass).to_have_count(0)
+
+    for path, asked in (("ladder", "ladder"), ("daily", "daily"), ("learn", "course")):
+        data = Held(page, f"**/api/{asked}*")
+        page.goto(f"/{path}")
+        waiting = page.get_by_role("status", name="Loading…")
+        expect(waiting).to_be_visible()
+        data.release()
+        expect(waiting).to_have_count(0)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+SCENE_PARTS = Path(__file__).parents[2] / "web/src/table/stage/sceneParts.ts"
+
+
+def lengths() -> dict[str, float]:
+    """Seconds that each scene takes."""
+    table = re.search(r"LENGTHS[^{]*{([^}]*)}", SCENE_PARTS.read_text("utf-8"))
+    assert table
+    found = {name: int(length) / 1000 for name, length in re.findall(r"(\w+): (\d+)", table[1])}
+    assert len(found) == 5
+    return found
+
 
 SOUNDS = """async (file) => {
   const { play, RECIPES } = await import(file)
@@ -213,7 +299,12 @@ def test_sounds_as_they_are_heard(pages: Pages) -> None:
     (file,) = ASSETS.glob("synthesizer-*.js")
     page = pages.open("/")
     heard = page.evaluate(SOUNDS, f"/assets/{file.name}")
-    assert len(heard) == 15
+    again = page.evaluate(SOUNDS, f"/assets/{file.name}")
+    for name, sound in again.items():
+        assert sound == pytest.approx(heard[name], rel=1e-3), f"{name} is left to chance"
+    assert len(heard) == 24
+    scenes = lengths()
+    assert scenes.keys() <= heard.keys()
     for name, sound in heard.items():
-        assert 0.01 < sound["peak"] < 0.5, (name, sound)
-        assert 0.03 < sound["seconds"] <= LENGTHS.get(name, 1.2), (name, sound)
+        assert 0.015 < sound["peak"] < 0.5, (name, sound)
+        assert 0.03 < sound["seconds"] <= scenes.get(name, 1.2), (name, sound)

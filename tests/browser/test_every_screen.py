@@ -8,12 +8,17 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.looks import barriers, faults, keep_picture, place_of_main
 from tests.browser.pages import BLANK, DESKTOP, LYING, PHONE, TABLET, WALL, Pages
-from tests.browser.tour import around, beside_the_table, table
+from tests.browser.tour import around, beside_the_table, guide_and_daily, table
 from tests.server.running import Running
 
 HANDHELD = {"lying": LYING, "phone": PHONE}
 DESK = {"tablet": TABLET, "wall": WALL, "desktop": DESKTOP}
-PARTS = {"around": around, "beside": beside_the_table, "table": table}
+PARTS = {
+    "around": around,
+    "beside": beside_the_table,
+    "returning": guide_and_daily,
+    "table": table,
+}
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -32,11 +37,11 @@ def test_every_screen(
             told += [f"{screen} at {size}: {fault}" for fault in faults(page)]
             if part == "table":
                 places.setdefault(size, set()).add(str(place_of_main(page)))
-        told += [f"{screen} by day: {barrier}" for barrier in barriers(page)]
+        told += [f"{screen} in light: {barrier}" for barrier in barriers(page)]
         page.emulate_media(color_scheme="dark")
         calm(page)
         keep_picture(page, f"{screen}-{size}-night")
-        told += [f"{screen} by night: {barrier}" for barrier in barriers(page, colours=True)]
+        told += [f"{screen} in dark: {barrier}" for barrier in barriers(page, colours=True)]
         page.emulate_media(color_scheme="light")
     for size, found in places.items():
         if len(found) > 1:

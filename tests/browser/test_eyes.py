@@ -1,13 +1,18 @@
 """Terrain for every eye: pictures as people with other colour vision see it, and what differs."""
 
+import base64
+import itertools
+import math
 import re
+from typing import Any, Literal
 from urllib.parse import unquote
 from xml.etree import ElementTree
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.looks import keep_picture
-from tests.browser.pages import BLANK, Pages
+from tests.browser.pages import BLANK, SIZES, Pages, until
 from tests.browser.playing import enter
 from tests.browser.tour import table_of
 from tests.server.running import Running
@@ -85,3 +90,105 @@ def test_terrain_in_every_vision(pages: Pages, server: Running) -> None:
         assert [light for _, light in by_need] == sorted(
             (light for _, light in by_need), reverse=True
         )
+
+
+SMALLEST = """() => {
+  const picture = document.querySelector('.ground image')
+  const box = picture.getBoundingClientRect()
+  return {
+    source: picture.getAttribute('href'),
+    left: Number(picture.getAttribute('x')),
+    top: Number(picture.getAttribute('y')),
+    width: box.width,
+    height: box.height,
+    scale: box.width / Number(picture.getAttribute('width')),
+    places: [...document.querySelectorAll('.spaces > g[data-space]')].map((one) =>
+      [one.dataset.space, ...one.getAttribute('transform').match(/-?[\\d.]+/g).map(Number)]),
+  }
+}"""
+"""The picture of the land as it is shown, how large, and where its spaces are."""
+
+PATCHES = """async ([picture, places, half]) => {
+  const file = await (await fetch(`data:image/png;base64,${picture}`)).blob()
+  const image = await createImageBitmap(file)
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  pen.drawImage(image, 0, 0)
+  const linear = (one) => one <= 10 ? one / 3294.6 : ((one / 255 + 0.055) / 1.055) ** 2.4
+  const bent = (one) => one > 0.008856 ? Math.cbrt(one) : 7.787 * one + 16 / 116
+  const lab = ([r, g, b]) => {
+    const x = bent((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505)
+    const y = bent(0.2126 * r + 0.7152 * g + 0.0722 * b)
+    const z = bent((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089)
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
+  }
+  return places.map(([x, y]) => {
+    const side = 2 * half
+    const { data } = pen.getImageData(Math.round(x) - half, Math.round(y) - half, side, side)
+    const found = []
+    for (let i = 0; i < data.length; i += 4) {
+      found.push(lab([data[i], data[i + 1], data[i + 2]].map(linear)))
+    }
+    return found
+  })
+}"""
+"""The middle of every space, pixel by pixel, as lightness and two colours (CIELAB)."""
+
+LEAST, LEAST_IN_GREY = 12.0, 8.0
+"""How far apart two terrains are seen at least: the mean distance of their pixels in CIELAB, with
+colours and without. A distance of 2.3 is just noticed."""
+
+Patch = list[list[float]]
+
+
+def apart(one: Patch, other: Patch) -> float:
+    """The mean distance of two patches, pixel by pixel."""
+    return sum(map(math.dist, one, other)) / len(one)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_no_two_terrains_look_alike(
+    pages: Pages, server: Running, size: str, theme: Literal["light", "dark"]
+) -> None:
+    """With the whole route in view, on the smallest hexes, every terrain is seen to differ from
+    every other one by its colour, texture and signs together, in every way of seeing.
+    """
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone", theme=theme)
+    enter(page, table_of(server), 0)
+    page.locator(".ground image").wait_for(state="attached")
+    page.get_by_role("button", name="Show the whole route").click()
+    land = page.evaluate(SMALLEST)
+    spaces: dict[str, str] = server.client().get("/api/boards/first_game")["spaces"]
+    sheet = pages.open(BLANK, size={"width": int(land["width"]), "height": int(land["height"])})
+    sheet.set_content(
+        f"""<body style="margin:0"><img src='{land["source"]}' width="{land["width"]}">"""
+    )
+    until(sheet, "() => document.querySelector('img').complete")
+    eyes = sheet.context.new_cdp_session(sheet)
+    close: list[str] = []
+    for vision in ("none", *VISIONS):
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": vision})
+        kinds = patches(sheet, land, spaces)
+        least = LEAST_IN_GREY if vision == "achromatopsia" else LEAST
+        for (one, here), (other, there) in itertools.combinations(sorted(kinds.items()), 2):
+            distance = min(apart(a, b) for a in here for b in there)
+            if distance < least:
+                close.append(f"{vision}: {one} and {other} are {distance:.1f} apart")
+    assert not close, "\n".join(close)
+
+
+def patches(sheet: Page, land: dict[str, Any], spaces: dict[str, str]) -> dict[str, list[Patch]]:
+    """Up to three middles of spaces of each terrain."""
+    chosen: dict[str, list[tuple[float, float]]] = {}
+    for name, x, y in land["places"]:
+        token = spaces[name]
+        if token[0] in "gbyRCM" and token != "MC" and len(chosen.get(token, ())) < 3:
+            where = (x - land["left"]) * land["scale"], (y - land["top"]) * land["scale"]
+            chosen.setdefault(token, []).append(where)
+    picture = base64.b64encode(sheet.screenshot()).decode()
+    half = round(32 * land["scale"])
+    assert half >= 3, "The hexes are too small to be measured."
+    places = [place for places in chosen.values() for place in places]
+    found = iter(sheet.evaluate(PATCHES, [picture, places, half]))
+    return {token: [next(found) for _ in places] for token, places in chosen.items()}

@@ -1,11 +1,18 @@
 """Keys and reading aloud as the player has set them: changed, refused, switched off, restored."""
 
+import json
+import re
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import BLANK, Pages, settled
+from tests.browser.looks import barriers, faults, words
+from tests.browser.pages import BLANK, SIZES, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.tour import table_of
 from tests.server.running import Running
+
+BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
 
 
 def settings_of(page: Page) -> Locator:
@@ -100,6 +107,77 @@ def test_keys_of_one_character_are_switched_off(pages: Pages, server: Running) -
     expect(dialog).to_contain_text("Single-key shortcuts are turned off in the settings.")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@BOTH
+def test_help_lists_keys_signs_and_terrains(pages: Pages, server: Running, size: str) -> None:
+    """And the keys as the player has set them, those of the board and of replays too."""
+    page = pages.open("/settings", size=SIZES[size])
+    page.get_by_text("Change keys…").click()
+    for command, key in (("larger", "*"), ("one space to the upper left", "Insert")):
+        page.get_by_role("button", name=re.compile(f"^Change the key .*: {command}$")).click()
+        page.keyboard.press(key)
+    page.locator("#keys p").wait_for()
+    assert barriers(page) == []
+    enter(page, table_of(server), 0)
+    page.get_by_role("button", name="Help").click()
+    shown = page.get_by_role("dialog", name="Help")
+    for kind in ("jungle", "river", "village", "rubble", "base camp", "mountain", "cave"):
+        expect(shown.locator(".legend b").get_by_text(kind, exact=True)).to_be_visible()
+    for sign in ("steps to El Dorado", "draw pile", "history", "show the whole route"):
+        expect(shown.locator(".signs li").get_by_text(sign, exact=True)).to_be_attached()
+    keys = shown.locator(".keys dl > div")
+    for line in ("* larger", "INSERT one space to the upper left", "Page ↓ next space"):
+        expect(
+            keys.filter(has_text=re.compile(line.replace("*", r"\*").replace(" ", r"\s*")))
+        ).to_have_count(1)
+    expect(shown.get_by_role("heading", name="In replays")).to_be_attached()
+    expect(keys.filter(has_text="replay: play or stop")).to_contain_text("K")
+    assert [*faults(page), *barriers(page)] == []
+    page.keyboard.press("Escape")
+    before = float(page.locator(".frame").get_attribute("data-scale") or 0)
+    page.keyboard.press("*")
+    until(page, f"() => document.querySelector('.frame').dataset.scale > {before} * 1.2")
+    page.keyboard.press("p")
+    expect(page.locator(".space:focus")).to_have_attribute("aria-label", re.compile("your piece"))
+    start = page.locator(".space:focus").get_attribute("data-space")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator(".space:focus")).not_to_have_attribute("data-space", str(start))
+    page.keyboard.press("Insert")
+    expect(page.locator(".space:focus")).to_have_attribute("data-space", str(start))
+
+
+@BOTH
+def test_the_speed_of_bots_holds_at_once(pages: Pages, server: Running, size: str) -> None:
+    """In the game that is going on, for the table that the player opened."""
+    page = pages.open(BLANK, size=SIZES[size])
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    enter(page, table_of(server), 0)
+    settings_of(page)
+    page.get_by_role("radio", name="Slow").check(force=True)
+    page.go_back()
+    expect(page.locator("[data-card]")).to_have_count(6)
+    settled(page)
+    paces = [json.loads(text)["seconds"] for text in sent if '"pace"' in text]
+    assert paces[-1] == 1.2
+
+
+@BOTH
+def test_no_name_says_what_does_not_hold(pages: Pages, server: Running, size: str) -> None:
+    """No doubled full stop; who only watches is not told to wait for a turn."""
+    page = pages.open(BLANK, size=SIZES[size])
+    party = table_of(server)
+    page.goto(f"/table/{party.id}")
+    page.locator("[data-main]").wait_for()
+    watched = words(page)
+    page.goto(BLANK)
+    enter(page, party, 0)
+    page.keyboard.press("m")
+    page.locator("dialog[open]").wait_for()
+    for text in watched | words(page):
+        assert ".." not in text, text
+    assert not [text for text in watched if "not your turn" in text]
 
 
 def test_how_much_is_read_aloud(pages: Pages, server: Running) -> None:

@@ -4,6 +4,7 @@ Large type is set as a reader sets it: by the browser's default size of type, th
 `Page.setFontSizes` of the DevTools protocol. A style `html { font-size }` would not do, for
 conditions in em follow the browser's setting only. Zoom by 400 % is a window with a quarter of the
 CSS pixels each way: 320 × 256 for a screen of 1280 × 1024, 640 × 400 for one of 2560 × 1600.
+A picture of each is kept in build/screenshots.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,11 +12,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.looks import faults, place_of_main
+from tests.browser.looks import barriers, faults, keep_picture, place_of_main
 from tests.browser.pages import PHONE, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.test_every_screen import calm
-from tests.browser.tour import around, beside_the_table, loaded, table, table_of
+from tests.browser.tour import around, beside_the_table, learning, loaded, table, table_of
 from tests.server.running import Running
 
 LARGE = 32
@@ -38,16 +39,6 @@ def opened(pages: Pages, type_size: int, size: ViewportSize) -> Page:
     return page
 
 
-def learning(page: Page, _server: Running) -> Iterator[str]:
-    """A lesson and a puzzle."""
-    for path in ("learn/base-camp", "puzzle/cheapest"):
-        page.goto(f"/{path}")
-        page.locator("[data-main]").wait_for()
-        page.locator("[data-card]").first.wait_for()
-        loaded(page)
-        yield path.replace("/", "-")
-
-
 def explaining(page: Page, server: Running) -> Iterator[str]:
     """The keys in the settings, the help, the guide of a first race."""
     page.goto("/settings")
@@ -55,11 +46,13 @@ def explaining(page: Page, server: Running) -> Iterator[str]:
     page.locator("#keys li").first.wait_for()
     loaded(page)
     yield "settings-keys"
+    assert barriers(page) == []
     enter(page, table_of(server), 0)
     page.keyboard.press("?")
     page.locator("dialog[open] .help").wait_for()
     loaded(page)
     yield "table-help"
+    assert barriers(page) == []
     page.goto("/")
     page.locator(".begin").click()
     page.locator(".guide p").wait_for()
@@ -87,6 +80,7 @@ def test_every_screen_can_be_read(pages: Pages, server: Running, type_size: int,
         for size in sizes:
             page.set_viewport_size(size)
             calm(page)
+            keep_picture(page, f"type-{type_size}-{size['width']}-{screen}")
             told += [f"{screen} at {size['width']}: {fault}" for fault in faults(page)]
             if part == "table":
                 places.setdefault(size["width"], set()).add(str(place_of_main(page)))
@@ -117,11 +111,12 @@ OVER_THE_PROMPT = """() => {
 """Whether an open hint lies over the prompt; in the smallest windows it lies over everything."""
 
 
-def hint_and_history(page: Page) -> None:
+def hint_and_history(page: Page, name: str) -> None:
     """Both open, can be read and close again."""
     page.locator(".hints .icon-button").click()
     page.locator("article .step").first.wait_for()
     calm(page)
+    keep_picture(page, f"type-{name}-hint")
     assert reachable(page.locator("article .step").last)
     assert not page.evaluate(OVER_THE_PROMPT)
     close = page.locator(".panel .icon-button")
@@ -172,4 +167,4 @@ def test_a_turn_can_be_played_and_looked_back_at(
     settled(page)
     until(page, "() => document.querySelector('[data-main]:not(.waiting)')")
     expect(page.locator("[data-card]")).to_have_count(4)
-    hint_and_history(page)
+    hint_and_history(page, f"{type_size}-{size['width']}")

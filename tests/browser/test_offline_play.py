@@ -53,7 +53,7 @@ def make_playable(page: Page) -> None:
 
 
 def test_made_playable_offline_and_removed_again(pages: Pages) -> None:
-    """Fetched once, played without a network, and let go."""
+    """Fetched once, played without a network, and removed."""
     page = pages.open("/settings", worker=True, forgive=AWAY)
     make_playable(page)
     page.context.set_offline(True)

@@ -13,6 +13,8 @@ from tests.browser.pages import PATIENCE, WATCH_WORKER, Pages, until
 from tests.browser.playing import SHORT, Player, way_steps
 from tests.browser.programs import missing
 from tests.browser.static_site import FOLDER, SITE, StaticHost
+from tests.browser.test_learn import card, done, move
+from tests.browser.test_whole_games import through_the_curtain
 
 AWAY = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED"
 """What a browser says about files that it asks for afresh without a network."""
@@ -85,7 +87,15 @@ def test_whole_game_without_a_network(pages_of: Callable[[str], Pages], host: St
     table = address.rpartition("/")[2]
 
     page.goto(at(f"/replay/{table}?step=3"))
-    expect(page.locator(".space").first).to_be_attached()
+    page.locator("[data-piece]").first.wait_for()
+    caption = page.locator(".caption")
+    expect(caption).not_to_have_text("")
+    for _ in range(3):
+        told = caption.inner_text()
+        page.get_by_role("button", name="Forward one turn").click()
+        expect(caption).not_to_have_text(told)
+    page.keyboard.press("End")
+    expect(page.locator(".caption.ending")).to_contain_text("wins after")
     page.goto(at(f"/analysis/{table}"))
     expect(page.locator("main svg").first).to_be_visible(timeout=8 * PATIENCE)
 
@@ -97,16 +107,84 @@ def test_whole_game_without_a_network(pages_of: Callable[[str], Pages], host: St
 
 
 def test_course_without_a_network(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
-    """A lesson and a puzzle are laid out by the device itself."""
+    """A lesson to its end with a reload in the middle, and a puzzle to its three stars."""
     page = unplugged(pages_of(host.url), host)
+    page.goto(at("/learn/first-steps/explorer"))
+    move(page, "explorer", "b")
+    done(page, "an exact match")
+    move(page, "scout", "d")
+    done(page, "the other for the second")
+    page.reload()
+    expect(page.locator(".speech")).to_contain_text("three machetes")
+    move(page, "trailblazer", "e")
+    done(page, "Three for three")
+    move(page, "explorer", "z")
+    done(page, "through the gate")
+    expect(page).to_have_url(re.compile("/learn/symbols/river$"))
     page.goto(at("/learn"))
-    page.locator("a.entry").first.click()
-    page.locator(".space").first.wait_for(state="attached")
-    page.goto(at("/learn"))
-    page.locator("a.entry[href*='/puzzle/']").first.click()
+    expect(page.locator('a[href$="/learn/first-steps"]')).to_contain_text("finished")
+
+    page.goto(at("/puzzle/village"))
+    move(page, "trailblazer", "c")
+    expect(page.locator('[data-card^="trailblazer-"]')).to_have_count(0)
+    page.reload()
     page.locator("[data-card]").first.wait_for()
+    if page.locator('[data-card^="trailblazer-"]').count():
+        move(page, "trailblazer", "c")  # a puzzle begins again when it is opened
+    card(page, "traveler")
+    page.locator("[data-blockade] circle").first.click()
+    move(page, "jack_of_all_trades", "v")
+    page.locator("[data-main]").click()
+    expect(page.locator(".grade .earned").nth(2)).to_be_visible()
+
     page.goto(at("/daily"))
     expect(page.get_by_text("never ranked")).to_be_visible()
+
+
+def test_workshop_without_a_network(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+    """A route is rated quickly, a race at a time."""
+    page = unplugged(pages_of(host.url), host)
+    page.goto(at(f"/workshop?code={SHORT}"))
+    expect(page.get_by_text("This route can be played.")).to_be_visible()
+    section = page.get_by_role("region", name="How it plays")
+    section.get_by_role("button", name=re.compile("^Rate it")).click()
+    expect(section.locator("[data-criterion]")).to_have_count(12, timeout=8 * PATIENCE)
+
+
+def test_pass_and_play_without_a_network(
+    pages_of: Callable[[str], Pages], host: StaticHost
+) -> None:
+    """Two people and one device, each behind the curtain; the first asks for a hint."""
+    page = unplugged(pages_of(host.url), host)
+    page.goto(at("/pass"))
+    page.get_by_label("Name of player 1").fill("Anna")
+    page.get_by_label("Name of player 2").fill("Bert")
+    page.get_by_role("button", name="Start the race").click()
+    page.locator("[data-main]").wait_for()
+    steps = way_steps(to_builtins(board_document("first_game")))
+    first = through_the_curtain(page)
+    page.get_by_role("button", name="Hint").click()
+    ideas = page.get_by_role("region", name="Hint").get_by_role("article")
+    expect(ideas.first).to_contain_text("to win")
+    page.keyboard.press("Escape")
+    Player(page, steps, first).turn()
+    second = through_the_curtain(page)
+    assert {first, second} == {"Anna", "Bert"}
+    page.reload()
+    assert through_the_curtain(page) == second
+
+
+def test_the_runtime_is_fetched_once(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+    """Also where the service worker takes longer to be installed than the page to be ready."""
+    host.slow = 6.0
+    page = pages_of(host.url).open("about:blank", worker=True)
+    page.goto(FOLDER)
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(KEPT)
+    fetched = [path for path in host.asked if path.endswith((".wasm", ".zip"))]
+    assert host.delayed == 1
+    assert len(fetched) >= 3
+    assert len(fetched) == len(set(fetched))
 
 
 def test_installed_page_starts_without_a_network(

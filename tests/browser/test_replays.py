@@ -126,7 +126,7 @@ def test_a_replay_by_keys(pages: Pages, played: Party, size: str) -> None:
     keys.press(" ")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(caption).not_to_contain_text("about to start")
-    keys.press(" ")
+    keys.press("k")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     keys.press("End")
     expect(page.locator(".caption.ending")).to_contain_text("wins after")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.looks import barriers
 from tests.browser.pages import BLANK, SIZES, Pages
 from tests.browser.playing import enter
 from tests.browser.tour import midgame, nearly_over
@@ -24,6 +25,7 @@ def test_who_is_away_is_told_and_what_can_be_done(pages: Pages, server: Running,
     banner = page.locator(".banner")
     expect(banner).to_contain_text("Guest 1 has just left")
     expect(banner.get_by_role("button", name="Let a computer player move")).to_be_visible()
+    assert barriers(page) == []
     banner.get_by_role("button", name="Wait").click()
     expect(banner).to_have_count(0)
     page.locator('[data-seat="1"]').first.click()
@@ -62,10 +64,13 @@ def test_the_end_tells_who_did_not_arrive_by_distance(pages: Pages, size: str) -
     expect(page.get_by_text("Angekommen").first).to_be_visible()
 
 
-def test_hints_close_by_escape_and_are_played_by_one_tap(pages: Pages, server: Running) -> None:
+@BOTH
+def test_hints_close_by_escape_and_are_played_by_one_tap(
+    pages: Pages, server: Running, size: str
+) -> None:
     walking = midgame(["explorer", "explorer", "explorer", "sailor"])
     party = server.table("person", "rookie", "rambler", position=walking)
-    page = pages.open(BLANK)
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, party, 0)
     hint = page.get_by_role("button", name="Hint")
     panel = page.get_by_role("region", name="Hint")
@@ -74,6 +79,7 @@ def test_hints_close_by_escape_and_are_played_by_one_tap(pages: Pages, server: R
     expect(ideas.first).to_contain_text("to win")
     told = ideas.first.locator(".numbers").inner_text()
     assert re.search(r"around round \d+$", told), told
+    assert barriers(page) == []
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(hint).to_be_focused()
@@ -83,3 +89,9 @@ def test_hints_close_by_escape_and_are_played_by_one_tap(pages: Pages, server: R
     before = page.locator("[data-card]").count()
     panel.get_by_role("button", name="Play this turn").click()
     expect(page.locator("[data-card]")).not_to_have_count(before)
+
+    page.evaluate("() => localStorage.setItem('eldorado-advisor', '{\"plays\": false}')")
+    page.reload()
+    hint.click()
+    expect(ideas.first).to_contain_text("to win")
+    expect(panel.get_by_role("button", name=re.compile("^Play"))).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.keys import Typist
-from tests.browser.looks import barriers, faults
+from tests.browser.looks import barriers, faults, keep_picture
 from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import Player, distances, enter
 from tests.browser.tour import midgame
@@ -47,9 +47,15 @@ document.addEventListener('DOMContentLoaded', () => {
 """Keeps everything that is read aloud: one announcement follows the other."""
 
 
-def deal(page: Page) -> None:
-    """The next table of this page begins with a known hand. Its turns are mistakes such as all
-    beginners make: nobody is stopped for them.
+MISTAKE = {"blunder": True, "win": 0.1, "rounds": 0.3, "better": None}
+"""Such as all beginners make: nobody is stopped for it."""
+
+BLUNDER = MISTAKE | {"win": 0.4}
+
+
+def deal(page: Page, advice: dict[str, Any] = MISTAKE, start: int = 1) -> None:
+    """The next table of this page begins with a known hand, in a round; `advice` is what the
+    server thinks of every turn there.
     """
 
     def known_hand(route: Route) -> None:
@@ -58,15 +64,15 @@ def deal(page: Page) -> None:
         other = {"hand": ["traveler"] * 4, "draw": ["explorer"] * 4}
         position = {
             "board": {"route": "first_game"},
-            "players": [first, other, other],
+            "players": [first, other, other][: len(setup["seats"])],
             "start": 0,
             "to_move": 0,
+            "round": start,
         }
         route.continue_(post_data=json.dumps({**setup, "pace": 0, "position": position}))
 
     page.route(re.compile("/api/tables$"), known_hand)
-    mistake = {"blunder": True, "win": 0.1, "rounds": 0.3, "better": None}
-    page.route(re.compile("/advice$"), lambda route: route.fulfill(json=mistake))
+    page.route(re.compile("/advice$"), lambda route: route.fulfill(json=advice))
 
 
 def says(page: Page, words: str) -> None:
@@ -230,6 +236,49 @@ def test_no_guide_and_later_one_after_all(pages: Pages) -> None:
     says(page, "Welcome!")
     settled(page)
     until(page, "() => document.querySelectorAll('[data-card]').length === 4")
+
+
+@pytest.mark.parametrize(("way", "touch"), [("/", False), ("/", True), ("/setup", True)])
+def test_a_first_race_without_a_guide(pages: Pages, touch: bool, way: str) -> None:
+    """Who wants no guide still has the advisor, and is asked about sounds."""
+    page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
+    deal(page, BLUNDER, start=3)
+    page.get_by_role("button", name="No, thanks").click()
+    page.goto(way)
+    page.locator(".play, .go .button").first.click()
+    sound = page.locator(".guide")
+    expect(sound).to_contain_text("sounds")
+    told = [*faults(page), *barriers(page)]
+    keep_picture(page, f"sound-{'phone' if touch else 'desktop'}")
+    page.get_by_role("button", name="End turn").click()
+    asks = page.get_by_role("dialog", name="Advisor")
+    expect(asks).to_contain_text("with a better turn")
+    told += [*faults(page), *barriers(page)]
+    keep_picture(page, f"advisor-{'phone' if touch else 'desktop'}")
+    asks.get_by_role("button", name="End the turn anyway").click()
+    sound.get_by_role("button", name="No", exact=True).click()
+    expect(sound).to_have_count(0)
+    page.reload()
+    page.locator("[data-card]").first.wait_for()
+    expect(sound).to_have_count(0)
+    assert not told, "\n".join(told)
+
+
+def test_a_first_table_for_people(pages: Pages) -> None:
+    """Sounds are offered there too; the first race against bots is still to come."""
+    page = pages.open("/pass", size=PHONE, touch=True)
+    deal(page, BLUNDER, start=3)
+    page.locator(".go .button").first.click()
+    page.locator("dialog[open] .ready").click()
+    expect(page.locator(".guide")).to_contain_text("sounds")
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.goto("/")
+    page.locator(".begin").wait_for()
+    page.locator(".play").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("dialog", name="Advisor")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
 
 
 def test_what_the_numbers_mean(pages: Pages, server: Running) -> None:

@@ -107,7 +107,7 @@ def test_an_unfinished_route_is_kept(pages: Pages) -> None:
     wait_code(page, "^B2-C5ner$")
     expect(page.get_by_text("Not finished yet")).to_be_visible()
     page.get_by_label("Name").fill("Half a way")
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     page.get_by_role("button", name="An empty table").click()
     wait_code(page, "^$")
     page.get_by_role("button", name="Half a way", exact=True).click()
@@ -120,7 +120,7 @@ def test_the_server_keeps_the_shelf_too(pages: Pages) -> None:
     wait_code(page, "^B2-C5ner$")
     page.get_by_label("Name").fill("Half a way")
     with page.expect_response("**/api/me/shelf/B2-C5ner"):
-        page.get_by_role("button", name="Keep", exact=True).click()
+        page.get_by_role("button", name="Save", exact=True).click()
     page.evaluate("() => localStorage.clear()")
     page.goto("/workshop?code=A4")
     page.get_by_role("button", name="Half a way", exact=True).click()
@@ -208,7 +208,7 @@ def test_a_game_leads_back_to_the_bench(pages: Pages, played: Party, size: str) 
     expect(told).to_contain_text(re.compile("won in round [0-9]+"))
     expect(page.locator("[data-heat]").first).to_be_attached()
     assert not [*faults(page), *barriers(page)]
-    told.get_by_role("button", name="Show the ways walked").click()
+    told.get_by_role("button", name="Show where they stopped").click()
     expect(page.locator("[data-heat]")).to_have_count(0)
 
 

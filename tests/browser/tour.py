@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from tests.browser.pages import LONG_WORK, settled, until
 from tests.browser.playing import enter
 from tests.server.running import Party, Running
+
+OWN_ROUTE = "B2-C5ner-K0ner-blue0"
 
 HAND = ["traveler", "explorer", "sailor", "native", "explorer", "compass"]
 """Enough to move, to pay, to buy and to play an action."""
@@ -215,6 +217,104 @@ def daily_result(page: Page, _server: Running) -> Iterator[str]:
     yield "daily-result"
 
 
+def routes(page: Page, _server: Running) -> Iterator[str]:
+    """The workshop without and with a route, its wishes, a rating, and the page of a route."""
+    page.goto("/workshop")
+    page.locator("[data-tile]").first.wait_for()
+    loaded(page)
+    yield "workshop"
+    page.goto(f"/workshop?code={OWN_ROUTE}")
+    begin = page.locator("[aria-labelledby=rating] .button:not([disabled])")
+    criteria = page.locator("[data-criterion]")
+    begin.or_(criteria).first.wait_for()
+    loaded(page)
+    yield "workshop-route"
+    tap(page, "[aria-labelledby=beginning] .button:has([href='#icon-hint'])")
+    page.locator("dialog[open]").wait_for()
+    yield "workshop-wishes"
+    page.keyboard.press("Escape")
+    if not criteria.count():
+        begin.first.click()
+    criteria.first.wait_for(timeout=LONG_WORK)
+    criteria.first.locator("summary").click()
+    yield "workshop-rated"
+    page.goto(f"/route/{OWN_ROUTE}")
+    page.locator("dl dd").first.wait_for()
+    loaded(page)
+    yield "route"
+
+
+def people(page: Page, _server: Running) -> Iterator[str]:
+    """The ladder, and a race that waits for people."""
+    page.goto("/ladder")
+    page.locator("main h2").first.wait_for()
+    loaded(page)
+    yield "ladder"
+    page.goto("/online")
+    tap(page, ".button.main:has([href='#icon-play'])")
+    page.get_by_role("timer").wait_for()
+    loaded(page)
+    yield "race-waiting"
+    tap(page, ".button.quiet:not([href])")
+    page.wait_for_url("**/online")
+
+
+def opened_file(page: Page, _server: Running) -> Iterator[str]:
+    """A game from a file, and its analysis."""
+    table = nearly_over(page)
+    page.goto(f"/table/{table}")
+    tap(page, '[data-space="z"]')
+    tap(page, "[data-main]")
+    page.locator("#end-title").wait_for()
+    record = page.request.get(f"/api/tables/{table}/record").body()
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=record)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("[data-piece]").first.wait_for()
+    loaded(page)
+    yield "replay-of-a-file"
+    tap(page, "a[href='/analysis']")
+    page.locator("main h2").first.wait_for(timeout=LONG_WORK)
+    page.locator("progress").wait_for(state="detached", timeout=LONG_WORK)
+    loaded(page)
+    yield "analysis-of-a-file"
+
+
+def learning(page: Page, _server: Running) -> Iterator[str]:
+    """A lesson and a puzzle."""
+    for path in ("learn/base-camp", "puzzle/cheapest"):
+        page.goto(f"/{path}")
+        page.locator("[data-main]").wait_for()
+        page.locator("[data-card]").first.wait_for()
+        loaded(page)
+        yield path.replace("/", "-")
+
+
+def training(page: Page, _server: Running) -> Iterator[str]:
+    """A puzzle of the trainer, before and after a wrong try."""
+    page.add_init_script("Math.random = () => 0.5")  # which puzzle comes is left to chance
+    page.goto("/trainer")
+    page.locator("[data-card]").first.wait_for()
+    loaded(page)
+    yield "trainer"
+    tap(page, "[data-main]")
+    page.locator(".grade").wait_for()
+    yield "trainer-graded"
+
+
+def helped(page: Page, server: Running) -> Iterator[str]:
+    """The help at the table, and an open hint."""
+    enter(page, table_of(server), 0)
+    page.keyboard.press("?")
+    page.locator("dialog[open] .help").wait_for()
+    loaded(page)
+    yield "table-help"
+    page.keyboard.press("Escape")
+    tap(page, ".hints .icon-button")
+    page.locator("article .step").first.wait_for()
+    yield "table-hint"
+
+
 def loaded(page: Page) -> None:
     """Waits for pictures and type."""
     until(
@@ -236,7 +336,21 @@ def beside_the_table(page: Page, server: Running) -> Iterator[str]:
     yield from end(page, server)
 
 
+def routes_and_people(page: Page, server: Running) -> Iterator[str]:
+    """Routes that people make, and other people."""
+    yield from routes(page, server)
+    yield from people(page, server)
+
+
+def learning_and_help(page: Page, server: Running) -> Iterator[str]:
+    """Lessons, puzzles, the help, a hint, and a game from a file."""
+    yield from learning(page, server)
+    yield from training(page, server)
+    yield from helped(page, server)
+    yield from opened_file(page, server)
+
+
 def guide_and_daily(page: Page, server: Running) -> Iterator[str]:
-    """What a newcomer is told, and what one comes back for."""
+    """What a newcomer reads, and what one comes back for."""
     yield from guide(page, server)
     yield from daily_result(page, server)

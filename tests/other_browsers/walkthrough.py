@@ -25,7 +25,7 @@ STILL = """() => document.getAnimations().every(
   (one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
 """Whether nothing moves but what moves all the time."""
 
-WORKING_OUT = 300
+WORKING_OUT = 600
 """Seconds that a busy machine may need for an analysis."""
 
 
@@ -69,8 +69,11 @@ class Walkthrough:
         self.page.screenshot(path=PICTURES / f"{screen}-{self.browser}.png")
 
     def settings(self) -> None:
-        """A name, no waiting for the computer players, and sound: all of it is kept."""
+        """A name, no waiting for the computer players, sound, and no advisor who would stop a turn:
+        all of it is kept.
+        """
         self.go("/settings")
+        self.page.evaluate("() => localStorage.setItem('eldorado-advisor', '{\"on\": false}')")
         self.page.locator(".settings .input").first.fill(NAME)
         self.press(".settings label:has(input[value='0'])")
         self.press(".settings label.toggle")
@@ -115,7 +118,8 @@ class Walkthrough:
         self.come_back()
         self.see("[data-card]")
         assert player.wait()
-        assert player.look()["hand"] == hand
+        after = player.look()["hand"]
+        assert after == hand, f"Before the reload {hand}, after it {after}."
         self.keep_picture("table")
         player.play()
         self.keep_picture("end")
