@@ -30,8 +30,8 @@ def test_no_two_classes_have_the_same_name() -> None:
     found: dict[str, list[str]] = defaultdict(list)
     for file in modules():
         for node in ast.parse(file.read_text("utf-8")).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[node.name].append(str(file.relative_to(PACKAGE)))
+            if isinstance(node, ast.ClassDef):
+                found[node.name.lstrip("_")].append(str(file.relative_to(PACKAGE)))
     assert {name: files for name, files in found.items() if len(files) > 1} == {}
 
 

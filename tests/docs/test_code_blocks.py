@@ -1,8 +1,9 @@
 """Every Python block of the documentation runs and has right types. Blocks with prompts run as
-doctests.
+doctests. What blocks of other kinds say is in `test_command_lines.py`.
 """
 
 import doctest
+import json
 import os
 import re
 import subprocess
@@ -13,13 +14,11 @@ from typing import Any
 import pytest
 
 from eldorado import Game, play
-from eldorado.core import COMPILED
 
 DOCS = Path(__file__).parents[2] / "docs"
 PUZZLE = DOCS.parent / "src" / "eldorado" / "course" / "puzzles" / "thin.json"
-
-
 README = DOCS.parent / "README.md"
+NOTEBOOKS = sorted((DOCS.parent / "notebooks").glob("*.ipynb"))
 
 GIVEN = {
     "analysis": "text: str\n",
@@ -75,7 +74,7 @@ def test_the_blocks_of_a_page_run(
     monkeypatch.chdir(tmp_path)
     names = prepared(page) | {"__name__": "__main__"}
     for block in blocks(page):
-        exec(compile(block, f"{os.path.relpath(page, DOCS)}", "exec"), names)
+        exec(compile(block, page.relative_to(DOCS.parent).as_posix(), "exec"), names)
 
 
 def test_the_readme_begins_with_a_picture_a_command_and_ten_lines() -> None:
@@ -87,18 +86,24 @@ def test_the_readme_begins_with_a_picture_a_command_and_ten_lines() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(COMPILED, reason="types are those of the source")
-def test_the_blocks_have_right_types(tmp_path: Path) -> None:
+def test_the_blocks_and_the_notebooks_have_right_types(tmp_path: Path) -> None:
+    """Against the source, whichever build is running."""
     files: list[Path] = []
     for page in (README, *sorted(DOCS.rglob("*.md"))):
         for number, block in enumerate(all_blocks(page)):
             files.append(tmp_path / f"{page.stem.replace('-', '_').lower()}_{number}.py")
             code = doctest.script_from_examples(block) if ">>>" in block else block
             files[-1].write_text(GIVEN.get(page.stem, "") + _earlier(page, number) + code, "utf-8")
+    for notebook in NOTEBOOKS:
+        cells = json.loads(notebook.read_text("utf-8"))["cells"]
+        sources = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+        files.append(tmp_path / f"{notebook.stem}_notebook.py")
+        files[-1].write_text("\n".join(sources), "utf-8")
     assert len(files) > 20
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", *files],
         cwd=DOCS.parent,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
         capture_output=True,
         text=True,
         check=False,
