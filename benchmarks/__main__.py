@@ -24,6 +24,8 @@ FIGURES = {
     "random actions, warm": "actions",
     "random actions, all made, warm": "actions",
     "many games in one call, cold": "actions",
+    "environment steps": "steps",
+    "environment steps, not observed": "steps",
     "walker games": "games",
     "legal actions": "calls",
     "reach, cold": "calls",

@@ -3,7 +3,8 @@
 `python -m benchmarks.against OTHER --games 1000 --out FILE` plays pairs of two-player games
 between this package and the one in the folder OTHER (one that holds a compiled `eldorado`): the
 same deal twice, with the seats changed. Results are kept in FILE as they come, so the same command
-resumes. It prints the share of wins with its interval, and each side's times per turn.
+resumes. It prints the share of wins with its interval, and each side's times per turn, at the end
+also for every route without and with caves.
 """
 
 import argparse
@@ -17,9 +18,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import eldorado
+from benchmarks.tables import table
 from eldorado import Action, Game, Variant
 from eldorado.routes import KNOWN
 from eldorado.stats.intervals import clustered
+
+SIDES: Final = ("this", "other")
 
 PLAYER: Final = """
 import json, sys, time
@@ -98,15 +102,36 @@ def report(results: list[dict[str, Any]]) -> str:
     low, high = clustered(pairs, 2)
     share = sum(pairs) / max(1, len(pairs))
     lines = [f"{2 * len(pairs)} games: {share:.1%} won, {low:.1%} to {high:.1%}"]
-    for name, side in (("this", 0), ("other", 1)):
-        times = sorted(time for result in results for time in result["times"][side])
-        if times:
-            late = times[int(0.99 * (len(times) - 1))]
-            lines.append(
-                f"{name}: {statistics.median(times):.0f} ms median, {late:.0f} ms p99,"
-                f" {len(times)} turns"
-            )
+    for side, name in enumerate(SIDES):
+        lines.append(f"{name}: {pace(times_of(results, side))}")
     return "\n".join(lines)
+
+
+def by_place(results: list[dict[str, Any]]) -> list[str]:
+    """Times per turn on every route without and with caves, as a table."""
+    rows: list[tuple[str, ...]] = []
+    for route in KNOWN:
+        for caves in (False, True):
+            here = [one for one in results if (one["route"], one["caves"]) == (route, caves)]
+            if here:
+                where = route + ", caves" * caves
+                rows.append(
+                    (where, str(len(here)), *(pace(times_of(here, side)) for side in (0, 1)))
+                )
+    return table([], ("route", "games", *SIDES), rows)
+
+
+def times_of(results: list[dict[str, Any]], side: int) -> list[float]:
+    """All times per turn of a side, the shortest first."""
+    return sorted(time for result in results for time in result["times"][side])
+
+
+def pace(times: list[float]) -> str:
+    """The median and the 99th percentile."""
+    if not times:
+        return "–"
+    late = times[int(0.99 * (len(times) - 1))]
+    return f"{statistics.median(times):.0f} ms median, {late:.0f} ms p99, {len(times)} turns"
 
 
 def main() -> None:
@@ -131,6 +156,7 @@ def main() -> None:
         for side in sides:
             side.close()
     print(report(results))
+    print("\n".join(by_place(results)))
 
 
 if __name__ == "__main__":

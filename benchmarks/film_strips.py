@@ -2,7 +2,8 @@
 
 `python -m benchmarks.film_strips` plays one move for each scene on the first route, at phone and
 desktop size, light and dark, stops its animations at five moments, and writes what is around the
-scene then side by side to `build/screenshots/film-SCENE-SIZE-THEME.png`; a result as a whole.
+scene then side by side to `build/screenshots/film-SCENE-SIZE-THEME.png`. A result is shown as a
+whole, at moments after it opened.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
 from benchmarks.animations import (
     RESULT,
@@ -25,9 +26,15 @@ from benchmarks.animations import (
     prepare,
 )
 from benchmarks.servers import ServerProcess
+from tests.browser.pages import until
 
 OUT = Path(__file__).parents[1] / "build" / "screenshots"
 MOMENTS = (0.05, 0.25, 0.45, 0.65, 0.9)
+"""Shares of a scene."""
+
+SINCE = (0.1, 0.5, 1.0, 1.8)
+"""Seconds since a result opened."""
+
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 STILL = """() => {
@@ -50,6 +57,22 @@ WHERE = """([width, height]) => {
 CLOSE = (380, 320)
 """How much of the page is shown around a scene, in pixels."""
 
+WHOLE = """(title) => {
+  const rest = () => {
+    const dialog = document.querySelector(title)?.closest('dialog')
+    if (!dialog?.querySelector('.record')) return requestAnimationFrame(rest)
+    for (const one of document.getAnimations()) one.pause()
+    window.opened = true
+  }
+  window.opened = false
+  rest()
+}"""
+"""Stops everything as soon as a result is there with all its parts."""
+
+LATER = """(seconds) => {
+  for (const one of document.getAnimations()) one.currentTime = 1000 * seconds
+}"""
+
 SEEK = """(moment) => {
   for (const one of document.getAnimations()) {
     one.currentTime = moment * Number(one.effect.getComputedTiming().endTime)
@@ -58,22 +81,24 @@ SEEK = """(moment) => {
 
 
 def frames(page: Page, move: Move, act: str) -> list[bytes]:
-    """A scene at its moments; a result as it stands in the end."""
+    """A scene, or a result, at its moments."""
     prepare(page, move.tapped)
     if act in RESULTS:
+        page.evaluate(WHOLE, RESULT)
         make(page, move.tapped)
-        page.locator(RESULT).wait_for()
-        page.wait_for_timeout(1_500)
-        return [page.screenshot()]
+        until(page, "() => window.opened")
+        return [_at(page, LATER, second) for second in SINCE]
     page.evaluate(STILL)
     make(page, move.tapped)
     page.locator(f'.scene[data-act="{act}"]').wait_for(state="attached")
     around = page.evaluate(WHERE, CLOSE)
-    found = []
-    for moment in MOMENTS:
-        page.evaluate(SEEK, moment)
-        found.append(page.screenshot(clip=around))
-    return found
+    return [_at(page, SEEK, moment, around) for moment in MOMENTS]
+
+
+def _at(page: Page, seek: str, moment: float, clip: FloatRect | None = None) -> bytes:
+    """A picture of a moment of everything that moves."""
+    page.evaluate(seek, moment)
+    return page.screenshot(clip=clip)
 
 
 def strip(browser: Browser, pictures: list[bytes]) -> bytes:

@@ -48,6 +48,29 @@ GAMES = 6
 """Games of random actions in one measurement."""
 
 
+def environment_steps(observed: bool) -> Measure:
+    """Random choices of the table in 64 games of three players, by `VectorEnv`: one choice for
+    every game in a call, with masks, and observations unless they are not wanted."""
+    import numpy as np
+
+    from eldorado.envs.vector import VectorEnv
+
+    env = VectorEnv(64, observed=observed)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+
+    def measure() -> float:
+        spent = 0.0
+        for _ in range(40):
+            choices = np.where(env.masks, rng.random(env.masks.shape), 0).argmax(axis=1)
+            begun = time.process_time()
+            env.step(choices)
+            spent += time.process_time() - begun
+        return 40 * env.count / spent
+
+    return measure
+
+
 def many_games() -> Measure:
     """The same actions as `random_play`, cold, with all games in one call."""
     seeds = itertools.count()
@@ -152,6 +175,8 @@ def measures() -> dict[str, Measure]:
         "random actions, warm": random_play(warm=True),
         "random actions, all made, warm": random_play(listed=True, warm=True),
         "many games in one call, cold": many_games(),
+        "environment steps": environment_steps(observed=True),
+        "environment steps, not observed": environment_steps(observed=False),
         "walker games": walker_games(),
         "legal actions": repeated(lambda: list(game.legal_actions()), 1000),
         "reach, cold": reach_cold(game.board),

@@ -1,13 +1,17 @@
 """The browser's Python against this one: the same games and choices, and how long turns take.
 
     python -m benchmarks.offline [--runtime FOLDER] [--games 100] [--positions 10000] [--turns 100]
+    python -m benchmarks.offline --browser [--turns 100]
 
 Needs a built runtime (`tools/build-runtime`) and Node. Choices do not depend on the clock, so that
-they can be compared; turn times are taken with the levels' usual limit.
+they can be compared; turn times are taken with the limit that levels have on a device. With
+`--browser` the site (`make site`) is opened in Chromium: how long it takes until a game can be
+played, and how fast a worker of the page is.
 """
 
 import argparse
 import json
+import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +28,15 @@ def main() -> None:
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--positions", type=int, default=10_000)
     options.add_argument("--turns", type=int, default=100)
+    options.add_argument("--browser", action="store_true", help="measure the site in Chromium")
     chosen = options.parse_args()
+    load = " ".join(f"{one:.1f}" for one in os.getloadavg())
+    print(f"{os.cpu_count()} processors, load {load}")
+    if chosen.browser:
+        from benchmarks.offline_site import measure_site
+
+        measure_site(chosen.turns)
+        return
     for task, count in (("games", chosen.games), ("choices", chosen.positions)):
         if count:
             compare(task, count, chosen.runtime)

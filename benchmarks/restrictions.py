@@ -15,14 +15,14 @@ from benchmarks.tables import table
 from eldorado.bots.planner.judging.candidates import Candidate, CandidateSearch
 from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import BY_NAME, network
-from eldorado.bots.planner.planner import Planner
 from eldorado.bots.planner.search.draws import drawing_cards
-from eldorado.core.actions import Action
+from eldorado.core.actions import Action, End, Remove
 from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_SYMBOLS, DRAWS, STARTING_DECK, SYMBOL
 from eldorado.core.state import NO_CARD, Variant
 from eldorado.core.view import View
 from eldorado.lab.simulation.collect import RunSettings
+from eldorado.lab.simulation.edition import as_folder, edition
 from eldorado.lab.storage.manifest import write_safely
 from eldorado.lab.tournaments.arena import arena
 from eldorado.lab.tournaments.match import MatchTerms
@@ -46,7 +46,6 @@ class Unrestricted:
     def __init__(self, seed: int = 0) -> None:
         self.name = type(self).__name__
         self._settings = replace(BY_NAME[LEVEL].settings, noise=0.0)
-        self._planner = Planner(self.name, self._settings, network(), seed)
         self._plan: list[Action] = []
         self._turn = (0, 0)
 
@@ -59,9 +58,6 @@ class Unrestricted:
         if more := drawing_cards(world):
             self._plan = []
             return more[0]
-        if world.turn.pending != NO_CARD or world.turn.changing or world.turn.saveable:
-            self._plan = []
-            return self._planner.choose(view)
         if not self._plan or self._turn != (world.round, world.to_move):
             self._turn = (world.round, world.to_move)
             self._plan = self._best(world)
@@ -72,11 +68,13 @@ class Unrestricted:
         return action
 
     def _best(self, world: Game) -> list[Action]:
+        """The best turn from here that may be played; one that does nothing always may."""
         rivals = Rivals(world, network())
         search = CandidateSearch(world, network(), rivals.worth, self._settings.width)
-        found = search.candidates(WEIGHED)
-        allowed = (one for one in found if not self.forbids(one, rivals))
-        return next(allowed, found[-1]).actions()
+        for candidate in search.candidates(WEIGHED):
+            if not self.forbids(candidate, rivals):
+                return candidate.actions()
+        return [*([Remove(())] * (world.turn.pending != NO_CARD)), End()]
 
 
 class Restricted(Unrestricted):
@@ -170,7 +168,6 @@ def main() -> None:
     parser.add_argument("--workers", type=int)
     parser.add_argument("--only", choices=tuple(RESTRICTIONS), action="append")
     options = parser.parse_args()
-    FOLDER.mkdir(parents=True, exist_ok=True)
     run = RunSettings(options.workers, progress=True)
     for what in options.only or RESTRICTIONS:
         for route in KNOWN:
@@ -178,11 +175,17 @@ def main() -> None:
     print("\n".join(page(options.games)))
 
 
+def file_of(kind: type[Restricted], route: str, games: int) -> Path:
+    """Where a match is kept, apart for each edition of rules, build and weights."""
+    return FOLDER / as_folder(edition((LEVEL,))) / f"{kind.__name__}-{route}-{games}.json"
+
+
 def share_of(what: str, route: str, games: int, run: RunSettings) -> tuple[float, float, float]:
     """The share of games that the restricted player wins, with its interval; played once."""
     kind, caves = RESTRICTIONS[what]
-    file = FOLDER / f"{kind.__name__}-{route}-{games}.json"
+    file = file_of(kind, route, games)
     if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
         bots = [f"benchmarks.restrictions:{one.__name__}" for one in (kind, Unrestricted)]
         match = MatchTerms(games, route, Variant(caves=caves)).match(bots)
         contest = arena(match, run.workers, progress=run.progress)
@@ -195,15 +198,15 @@ def share_of(what: str, route: str, games: int, run: RunSettings) -> tuple[float
 
 
 def page(games: int) -> list[str]:
-    """The table of what is stored."""
+    """The table of what is stored; nothing if that is nothing."""
     head = ("the player", *(name.replace("_", " ") for name in KNOWN))
     rows: list[Sequence[str]] = []
     for what, (kind, _) in RESTRICTIONS.items():
-        cells = []
-        for route in KNOWN:
-            file = FOLDER / f"{kind.__name__}-{route}-{games}.json"
-            cells.append(_cell(file) if file.exists() else "")
-        rows.append((what, *cells))
+        files = [file_of(kind, route, games) for route in KNOWN]
+        if any(file.exists() for file in files):
+            rows.append((what, *(_cell(file) if file.exists() else "" for file in files)))
+    if not rows:
+        return []
     return table([f"python -m benchmarks.restrictions --games {games}"], head, rows)
 
 

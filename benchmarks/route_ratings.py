@@ -23,7 +23,7 @@ from eldorado.workshop.ratings.difficulty import DIFFICULTIES, difficulty_of
 from eldorado.workshop.ratings.printed_profiles import FILE, profiles, spreads
 from eldorado.workshop.ratings.rating import RatingRun, rate_route
 from eldorado.workshop.ratings.rating_plan import PLANS, RatingPlan
-from eldorado.workshop.showing.portrait import profile_picture
+from eldorado.workshop.showing.portrait import portrait_picture
 from eldorado.workshop.showing.workshop_words import like_words
 
 PICTURES = Path("docs/pictures/routes")
@@ -37,8 +37,8 @@ class Rater:
     workers: int
 
     def rate(self, route: str, plan: RatingPlan) -> RouteRating:
-        """One rating, printed with its processor time if it was all played here."""
-        begun = time.process_time()
+        """One rating, printed with the time it took; processor time counts this process only."""
+        begun, clock = time.process_time(), time.perf_counter()
         folder = self.folder / plan.depth / route
         found = rate_route(route, plan, RatingRun(RunSettings(self.workers), out=folder))
         if found is None:
@@ -48,7 +48,10 @@ class Rater:
             for name, one in found.criteria.items()
         )
         spent = time.process_time() - begun
-        print(f"{route} {plan.depth} {spent:.1f} s: {figures}", flush=True)
+        wall = time.perf_counter() - clock
+        print(
+            f"{route} {plan.depth} {spent:.1f} s, by the clock {wall:.1f} s: {figures}", flush=True
+        )
         return found
 
 
@@ -85,7 +88,9 @@ def printed(plan: RatingPlan, rater: Rater) -> None:
     for id in KNOWN if plan.depth == "quick" else ():
         rating = rater.rate(id, plan)
         level = text("rating-difficulty", difficulty=text(f"difficulty-{rating.difficulty}"))
-        picture = svg_figure(profile_picture(rating), level, like_words(rating.like))
+        picture = svg_figure(
+            portrait_picture(rating, KNOWN[id].board()), level, like_words(rating.like)
+        )
         (PICTURES / f"{id}.svg").write_text(picture, "utf-8")
     difficulties(ratings)
 
@@ -122,12 +127,23 @@ def difficulties(ratings: dict[str, RouteRating]) -> None:
 
 
 def agreement(plans: list[RatingPlan], routes: int, rater: Rater) -> None:
-    """Prints the rank correlation (Spearman) of quick and full figures over generated routes."""
-    codes = [str(random_route(seed)) for seed in range(1, routes + 1)]
-    quick, full = ([rater.rate(code, plan) for code in codes] for plan in plans)
+    """Prints the rank correlation (Spearman) of quick and full figures over generated routes.
+
+    Printed again after each route, so that an interrupted run has told what it found.
+    """
+    pairs: list[tuple[RouteRating, RouteRating]] = []
+    for seed in range(1, routes + 1):
+        code = str(random_route(seed))
+        pairs.append((rater.rate(code, plans[0]), rater.rate(code, plans[1])))
+        if len(pairs) > 2:
+            _correlations(pairs)
+
+
+def _correlations(pairs: Sequence[tuple[RouteRating, RouteRating]]) -> None:
+    print(f"Over {len(pairs)} routes:")
     for name in CRITERIA:
-        sides = [[one.criteria[name].value for one in found] for found in (quick, full)]
-        print(f"{name:15} {spearman(*sides):6.2f}")
+        sides = [[one.criteria[name].value for one in found] for found in zip(*pairs, strict=True)]
+        print(f"{name:15} {spearman(*sides):6.2f}", flush=True)
 
 
 def spearman(a: Sequence[float], b: Sequence[float]) -> float:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
+from eldorado.lab.simulation.garbage import relaxed_collector
 from eldorado.lab.simulation.plan import game_seed
 from eldorado.lab.simulation.play import GameJob, GameResult, play_one
 from eldorado.reporting.progress import progress_bar
@@ -47,7 +48,8 @@ def soak_jobs(games: int, seed: int, max_rounds: int = 200) -> Iterator[GameJob]
 def attempt(job: GameJob) -> tuple[GameJob, GameResult | None, str]:
     """Play a job; what went wrong comes back as text."""
     try:
-        result = play_one(job)
+        with relaxed_collector():
+            result = play_one(job)
     except Exception as error:  # noqa: BLE001  whatever goes wrong is what a soak looks for
         return job, None, f"{type(error).__name__}: {error}"
     if not result.finished:

@@ -2,13 +2,13 @@
 
 Matches and their games are stored as they finish, so the same command resumes an interrupted run.
 `--only SECTION` plays a part; the page shows whatever is stored. Results of another edition of
-rules, build or weights are kept apart and do not show. If build/older holds a compiled package of
-an older edition, the strongest level also plays against it, over the engine protocol.
+rules, build, weights or settings are kept apart and do not show. If build/older holds a compiled
+package of an older edition, the strongest level also plays against it, over the engine protocol:
+`git worktree add build/older-source 7b6c30c`, and in there `python hatch_build.py ../older`.
 """
 
 import argparse
 import json
-import re
 import shlex
 import shutil
 import sys
@@ -19,12 +19,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from benchmarks import restrictions
 from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS, LIMIT
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
+from eldorado.lab.headroom.headroom_run import QUESTIONS
 from eldorado.lab.simulation.collect import RunSettings
-from eldorado.lab.simulation.edition import edition
+from eldorado.lab.simulation.edition import as_folder, edition
 from eldorado.lab.simulation.plan import SimulationPlan
 from eldorado.lab.simulation.simulate import run_simulation
 from eldorado.lab.solver.clairvoyant import gaps
@@ -49,16 +51,19 @@ STEP_GAMES = 60
 """Games of each match: a level among itself per route and setting, and in the named settings; the
 strongest against the middle; each level against the one below, per route and number of players."""
 
-MANY_GAMES = 10_000
 GENERATED_GAMES = 668
 ROUTES = 50
-"""Games of all levels together on known routes, of each group on generated ones, and how many of
-these routes."""
+"""Games of each group of levels on generated routes, and how many of these routes."""
 
 DEALS = 40
 WIDTHS = (100, 200, 400, 800, 1600)
 """Deals on which the strongest is compared with the clairvoyant, and its beams: they are widened
 until nothing changes."""
+
+HEADROOM = ROOT / "build" / "headroom"
+RESTRICTED_GAMES = 200
+"""Where `eldorado headroom` keeps what it found, and the length of the matches of
+`benchmarks.restrictions`."""
 
 OLDER = ROOT / "build" / "older"
 OLDER_COMMIT = "7b6c30c"
@@ -74,11 +79,12 @@ STEP_GOAL = (0.70, 0.88)
 """Shares of wins that are wanted of the same matches, of the steps counted as in pairs."""
 
 QUICK_GOAL = 20.0
-STRONGEST_GOAL = 300.0
+STRONGEST_GOAL = 150.0
 """Milliseconds below which 99 of 100 turns are wanted, of every level and of the strongest."""
 
 SEED = 1
 HOURS = "seconds.txt"
+CROWD_COMMAND = 'make strength ARGS="--only crowd"'
 STRONGEST = LEVELS[-1]
 MIDDLE = LEVELS[len(LEVELS) // 2]
 BELOW = LEVELS[-2]
@@ -129,31 +135,25 @@ class Bout:
 
 @dataclass(frozen=True)
 class Crowd:
-    """Many games of many kinds, to see whether all of them end."""
+    """Many games on generated routes, to see whether all of them end."""
 
     seats: int
-    """How many play on generated routes; 0 for every number of them on the known ones."""
     games: int
 
     @property
     def kind(self) -> str:
-        return f"crowd.{self.seats or 'all'}"
+        return f"crowd.{self.seats}"
 
     def players(self) -> tuple[str, ...]:
-        """Who plays: all levels; the strongest four, the weakest three, or the two extremes."""
+        """Who plays: the strongest four, the weakest three, or the two extremes."""
         if self.seats == 2:
             return (LEVELS[0], LEVELS[-1])
         return LEVELS[:3] if self.seats == 3 else LEVELS[-self.seats :]
 
     def command(self) -> str:
-        if self.seats:
-            return 'make strength ARGS="--only crowd"'
-        players = ",".join(self.players())
-        return f"eldorado simulate --all --players {players} --games {self.games} --seed {SEED}"
+        return CROWD_COMMAND
 
     def plan(self) -> SimulationPlan:
-        if not self.seats:
-            return SimulationPlan(self.players(), games=self.games, seed=SEED, everything=True)
         routes = tuple(str(random_route(number)) for number in range(ROUTES))
         return SimulationPlan(self.players(), routes, self.games, Variant(caves=True), SEED)
 
@@ -336,16 +336,7 @@ def older_text(scale: float, keep: "Keep") -> list[str]:
     ]
     bouts = older(scale)
     if not bouts:
-        return [
-            *lines,
-            "",
-            "Not played yet. It needs that edition, compiled:",
-            "",
-            "```",
-            f"git worktree add build/older-source {OLDER_COMMIT}",
-            "(cd build/older-source && python hatch_build.py ../older)",
-            "```",
-        ]
+        return []
     rows = [
         (
             f"{one.route}, {len(one.bots)} players" + ", caves" * one.caves,
@@ -356,6 +347,47 @@ def older_text(scale: float, keep: "Keep") -> list[str]:
         for one in bouts
     ]
     return [*lines, *table([], ("setting", "share", "games", "goal"), rows)]
+
+
+def headroom_text(scale: float, keep: "Keep") -> list[str]:
+    """What `eldorado headroom` has found; nothing if it was not asked."""
+    rows: list[Sequence[str]] = []
+    for part in QUESTIONS:
+        file = HEADROOM / f"{part}.json"
+        if file.exists():
+            found = json.loads(file.read_text("utf-8"))
+            (low, high), (fewest, most) = found["interval"], found["rounds_interval"]
+            share = f"{found['share']:.1%} ({low:.1%} to {high:.1%})"
+            rounds = f"{found['rounds']:+.2f} ({fewest:+.2f} to {most:+.2f})"
+            rows.append((part, str(found["games"]), share, f"{found['fair']:.1%}", rounds))
+    if not rows:
+        return []
+    return [
+        words(
+            f"A slow player plays the best eight turns of `{STRONGEST}` to the end of the game and "
+            "takes the best: its share of wins against copies of the level, and by how many rounds "
+            "it arrives earlier, for whole turns and for turns that differ in one part only."
+        ),
+        *table(
+            [f"eldorado headroom {HEADROOM.relative_to(ROOT)}"],
+            ("turns differ in", "games", "share", "fair", "rounds gained"),
+            rows,
+        ),
+    ]
+
+
+def restrictions_text(scale: float, keep: "Keep") -> list[str]:
+    """What `benchmarks.restrictions` has found; nothing if it was not played."""
+    found = restrictions.page(RESTRICTED_GAMES)
+    if not found:
+        return []
+    return [
+        words(
+            "Shares of games that a player wins who may not use a part of the game, against the "
+            "whole one, with 95 % intervals: 50 % means that it misses nothing."
+        ),
+        *found,
+    ]
 
 
 def hours_text(scale: float, keep: "Keep") -> list[str]:
@@ -391,9 +423,8 @@ def pace_text(scale: float, keep: "Keep") -> list[str]:
 
 
 def crowds(scale: float) -> list[Crowd]:
-    """All levels together on the known routes, and in twos, threes and fours on others."""
-    generated = [Crowd(seats, _scaled(GENERATED_GAMES, scale)) for seats in (2, 3, 4)]
-    return [Crowd(0, _scaled(MANY_GAMES, scale)), *generated]
+    """The levels in twos, threes and fours on generated routes."""
+    return [Crowd(seats, _scaled(GENERATED_GAMES, scale)) for seats in (2, 3, 4)]
 
 
 def crowd_text(scale: float, keep: "Keep") -> list[str]:
@@ -402,17 +433,16 @@ def crowd_text(scale: float, keep: "Keep") -> list[str]:
     rows = [("matches above", "2, 3, 4", played, _open(*contests))]
     for crowd in crowds(scale):
         found = keep.best(crowd)
-        where = f"{ROUTES} generated, caves" if crowd.seats else "all known, every variant"
         if found:
             games, unfinished = (str(found[key]) for key in ("games", "unfinished"))
-            rows.append((where, str(crowd.seats or "2, 3, 4"), games, unfinished))
+            rows.append((f"{ROUTES} generated, caves", str(crowd.seats), games, unfinished))
     return [
         words(
-            "How many games were not finished by round 200, in all the matches above. Games of all "
-            "five levels on the known routes, and of the two extreme, three weakest and four "
-            "strongest levels on random routes, are added when they have been played."
+            "How many games were not finished by round 200: in all the matches above, and in games "
+            "of the two extreme, the three weakest and the four strongest levels on generated "
+            "routes."
         ),
-        *table([crowds(scale)[0].command()], ("routes", "players", "games", "unfinished"), rows),
+        *table([CROWD_COMMAND], ("routes", "players", "games", "unfinished"), rows),
     ]
 
 
@@ -459,6 +489,8 @@ SECTIONS = {
     "steps": Section("From level to level", steps, step_text),
     "crowd": Section("Every game ends", crowds, crowd_text),
     "limit": Section("A limit to aim at", limits, limit_text),
+    "headroom": Section("What a slow player would gain", no_bouts, headroom_text),
+    "restrictions": Section("What parts of the game are worth", no_bouts, restrictions_text),
     "older": Section("Against an older edition", older, older_text),
     "pace": Section("How long they think", no_bouts, pace_text),
     "hours": Section("How long it took", no_bouts, hours_text),
@@ -479,27 +511,23 @@ def page(scale: float, keep: "Keep") -> str:
             "named first, and the true value lies within the interval 95 times in 100. The "
             "commands above a table repeat its rows, with the ROUTE and GAMES of the row. "
             "`make strength` plays everything again; the page shows the longest match of each "
-            "kind."
+            "kind, and no section that nothing was played for."
         ),
     ]
-    for name, section in SECTIONS.items():
+    for section in SECTIONS.values():
         bouts = section.bouts(scale)
-        missing = sum(keep.best(bout) is None for bout in bouts)
-        lines += ["", f"## {section.heading}", "", *section.text(scale, keep)]
-        if missing:
-            lines += [
-                "",
-                f"Matches still to play for this section: {missing} of {len(bouts)} "
-                f'(`make strength ARGS="--only {name}"`).',
-            ]
+        played = not bouts or any(keep.best(bout) is not None for bout in bouts)
+        text = section.text(scale, keep) if played else []
+        if text:
+            lines += ["", f"## {section.heading}", "", *text]
     return "\n".join(lines) + "\n"
 
 
 class Keep:
-    """The folder of finished matches, apart for each edition of rules, build and weights."""
+    """The folder of finished matches, apart for each edition of rules, build and levels."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder / re.sub("[^0-9a-z.]+", "-", edition(LEVELS))
+        self.folder = folder / as_folder(edition(LEVELS))
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def document(self, bout: Item) -> dict[str, Any] | None:

@@ -12,8 +12,22 @@ import msgspec
 from benchmarks.lines import Line
 from benchmarks.siege import inputs
 from benchmarks.siege.attacker import Answer, Attacker, Seated, read_answer
-from benchmarks.siege.crowd_attacks import crowded_table, daily_days, daily_tries, missed_events
+from benchmarks.siege.crowd_attacks import (
+    crowded_table,
+    daily_days,
+    daily_tries,
+    missed_events,
+    unread_answers,
+)
 from benchmarks.siege.history import GAMES, game_id
+from benchmarks.siege.workshop_attacks import (
+    benches,
+    full_shelves,
+    gallery_pages,
+    ratings,
+    strangers,
+    surprises,
+)
 from eldorado.bots import LEVELS
 
 Attack = Callable[[Attacker], Awaitable[None]]
@@ -515,6 +529,13 @@ _ALL: tuple[Attack, ...] = (
     unknown_tables,
     daily_days,
     daily_tries,
+    unread_answers,
+    benches,
+    gallery_pages,
+    full_shelves,
+    strangers,
+    ratings,
+    surprises,
     replays,
     replays_hanging_up,
     bot_tables,

@@ -1,4 +1,5 @@
-"""Attacks that look like a crowd: the daily expedition, and a table that everybody looks at."""
+"""Attacks that look like a crowd: the daily expedition, a table that everybody looks at, answers
+that nobody reads."""
 
 import asyncio
 import itertools
@@ -66,6 +67,25 @@ async def missed_events(attacker: Attacker) -> None:
         await _watch(attacker, next(tables), {"since": 0}, next(addresses), stay=0.05)
 
     await attacker.crowd(one, at_once=8)
+
+
+async def unread_answers(attacker: Attacker) -> None:
+    """Connections that ask on and read no answer"""
+    attacker.buffer = 4_096
+    addresses = itertools.cycle(attacker.addresses)
+    request = attacker.request("GET", "/schema/openapi.json")
+    await attacker.begin()
+
+    async def one() -> None:
+        _, writer = await attacker.connect(next(addresses))
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        attacker.kept.append(writer)
+        while attacker.going() and not writer.is_closing():
+            writer.write(request)
+            attacker.tally["sent"] += 1
+            await asyncio.sleep(0.05)
+
+    await attacker.crowd(one, at_once=100)
 
 
 async def _watch(
