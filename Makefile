@@ -10,6 +10,7 @@ COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
 RUNTIME := build/runtime/runtime.json
 SITE := dist/site/index.html
+CASES := build/contract/reach.json
 RUN_TESTS := $(BIN)/python -m pytest --dist worksteal --durations=20
 RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/server
 RULES := tests/core tests/records tests/routes
@@ -18,7 +19,7 @@ BOTH := $(RULES) $(addprefix tests/,analysis bots contract envs lab/test_batch.p
 # Tests of servers and browsers also wait.
 WORKERS = $$((1 + $$(getconf _NPROCESSORS_ONLN)))
 
-.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-whole test-client other-browsers other-libraries lint bench load siege faults startup soak mutants strength docs wheel image notice lock clean site
+.PHONY: play terminal check check-plain check-compiled test test-without-compiler test-plain test-whole test-client other-browsers other-libraries lint bench load siege faults startup soak mutants strength docs wheel check-wheel image notice lock clean site
 
 play: .venv/ready-to-play $(CLIENT)  ## play in the browser: make play ARGS="--port 9000"
 	@$(BIN)/eldorado serve $(ARGS)
@@ -57,7 +58,7 @@ test-whole: $(CLIENT) $(SITE) $(COMPILED)/ready
 	@if [ -d $(COMPILED)/eldorado ]; then echo "The whole suite, compiled:"; else echo "The whole suite on plain Python:"; fi
 	@PYTHONPATH=$(CURDIR)/$(COMPILED) $(RUN_TESTS) -n $(WORKERS) $(ARGS)
 
-test-client: .venv/ready-to-develop $(CLIENT)
+test-client: .venv/ready-to-develop $(CLIENT) $(CASES)
 	@tools/node npm --prefix web run --silent check
 	@tools/node npm --prefix web run --silent test
 
@@ -106,6 +107,9 @@ strength: $(COMPILED)/ready  ## measure strength and speed of the bots for docs/
 wheel: .venv/ready-to-play $(CLIENT)  ## the package with everything in it, in dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
+check-wheel: wheel  ## the wheel in an empty environment: compiled, with the client, and a turn on its server
+	@$(BIN)/python -m pytest tests/packaging $(ARGS)
+
 site: $(SITE)  ## the whole game as a folder of static files, in dist/site
 
 image:  ## the server as a container image, see docs/hosting.md
@@ -134,12 +138,16 @@ $(COMPILED)/ready: hatch_build.py $(shell find src -name '*.py' -o -name '*.json
 	  $(BIN)/python hatch_build.py $(COMPILED) > $(COMPILED).log 2>&1 || (cat $(COMPILED).log; exit 1); fi
 	@touch $@
 
+# What the rules say in thousands of positions, for the client's tests.
+$(CASES): $(shell find src/eldorado/core src/eldorado/routes src/eldorado/table tests/contract tests/bots -name '*.py') | .venv/ready-to-develop
+	@$(BIN)/python -m tests.contract.many $(@D)
+
 # The browser client, built into the package.
 $(CLIENT): $(shell find web src/eldorado/i18n -name node_modules -prune -o -name __pycache__ -prune -o -name 'dist*' -prune -o -type f -print) | .venv/ready-to-play
 	@tools/build-client
 
 # What runs the game in a browser without a server: Python, the package, the kernel of the bots.
-$(RUNTIME): requirements-pyodide.txt $(shell find src tools/runtime -name '*.py' -o -name '*.mjs' -o -name '*.json' -o -name '*.npz' -o -name '*.c' -o -name 'stdlib.txt') | .venv/ready-to-develop
+$(RUNTIME): requirements-pyodide.txt hatch_build.py $(shell find src tools/runtime -name '*.py' -o -name '*.mjs' -o -name '*.json' -o -name '*.npz' -o -name '*.[ch]' -o -name 'stdlib.txt') | .venv/ready-to-develop
 	@tools/build-runtime
 
 # The client once more for static hosts, and the runtime for those who want to play the served game offline.
