@@ -117,7 +117,7 @@ def test_losing_is_consoled(pages: Pages, server: Running, size: str, theme: The
     expect(other.locator("header.feast")).to_be_visible()
     decision = page.get_by_role("region", name="The turn that decided it")
     expect(decision).to_contain_text(
-        "In round 1, Player 2 came 2 steps closer to El Dorado, and you came no closer."
+        "In round 1, Player 2 got 2 steps closer to El Dorado, and you got no closer."
     )
     loaded(page)
     assert faults(page) == []

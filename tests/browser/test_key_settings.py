@@ -51,7 +51,7 @@ def test_a_key_is_changed_and_restored(pages: Pages, server: Running) -> None:
     page.keyboard.press("e")
     expect(keys).to_contain_text("E is already the key for: press the main button.")
     page.keyboard.press("1")
-    expect(keys).to_contain_text("Choose a letter or a sign that is not used yet.")
+    expect(keys).to_contain_text("Choose a letter or punctuation mark that is not used yet.")
     page.keyboard.press("Escape")
     expect(waiting).to_have_count(0)
     expect(undo).to_be_focused()

@@ -146,7 +146,7 @@ def test_token_mix_of_the_rules_is_that_of_the_facts() -> None:
     mix = clause("V-20").text.split(" The help")[0]
     number = 0
     said = {}
-    for part in re.split(r", | and |; further ", mix.removesuffix(".")):
+    for part in re.split(r", | and |; also ", mix.removesuffix(".")):
         start = re.match(r"(?:There are |and )?(\d)(?: each)?(?: of)? (.+)", part)
         number = int(start[1]) if start else number
         said[start[2] if start else part] = number

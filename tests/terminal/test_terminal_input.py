@@ -193,8 +193,8 @@ def test_help_marks_rulings_and_tells_what_the_editions_say() -> None:
 def test_help_names_all_cards_of_one_name() -> None:
     said = [str(line) for line in explain("Explorer")]
     assert said[0] == "Explorer"
-    assert "In some edition, “Explorer” is also a name of: Trailblazer." in said
-    assert not any("also a name of" in str(line) for line in explain("savant"))
+    assert "In some editions, “Explorer” is also the name of: Trailblazer." in said
+    assert not any("also the name of" in str(line) for line in explain("savant"))
 
 
 def test_mistakes_cost_nothing(tmp_path: Path, game: Game) -> None:

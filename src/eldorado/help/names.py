@@ -40,14 +40,14 @@ def short_id(message: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """A name normalised for comparison: lowercase, without accents or punctuation."""
+    """A name normalized for comparison: lowercase, without accents or punctuation."""
     plain = unicodedata.normalize("NFKD", name.casefold().replace("½", " half "))
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[^\w]|_", " ", re.sub(r"['’]", "", letters)).split())
 
 
 def keys() -> dict[str, str]:
-    """Every name understood in the current language, normalised, with what it names."""
+    """Every name understood in the current language, normalized, with what it names."""
     return _keys(language())
 
 
@@ -110,6 +110,6 @@ def holders(name: str) -> list[str]:
 
 
 def close_names(name: str, alike: float = _CLOSE) -> list[str]:
-    """Things whose names are spelt nearly like this, best first."""
+    """Things whose names are spelled nearly like this, best first."""
     close = get_close_matches(name_key(name), keys(), n=6, cutoff=alike)
     return list(dict.fromkeys(keys()[key] for key in close))

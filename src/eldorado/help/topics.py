@@ -121,7 +121,7 @@ def _card_lines(message: str) -> list[str]:
 
 
 def _kind_of(symbols: tuple[str, ...]) -> str:
-    """The message that names the colour of a card with this symbol, or with none."""
+    """The message that names the color of a card with this symbol, or with none."""
     colours = {"machete": "green", "paddle": "blue", "coin": "yellow"}
     return f"kind-{colours[symbols[0]]}_card" if symbols else "kind-action_card"
 

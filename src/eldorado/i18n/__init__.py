@@ -38,7 +38,7 @@ def sources(language: str, names: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def texts(layer: str, without: tuple[str, ...] = ()) -> list[str]:
-    """The Fluent texts of one folder but for some files."""
+    """The Fluent texts of one folder, without some files."""
     return [text for name, text in _files(layer) if name not in without]
 
 

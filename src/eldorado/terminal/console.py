@@ -51,7 +51,7 @@ class Unbroken:
 
 
 class Stop(Exception):
-    """The player stops for now."""
+    """The player quits; the game can be resumed."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def flowing(items: Sequence[Text], width: int) -> Text:
 class PlayerConsole:
     """Output and input of a terminal; tests replace both.
 
-    `plain` is for screen readers, files and pipes: words only, no colour, no picture. Where there
+    `plain` is for screen readers, files and pipes: words only, no color, no picture. Where there
     are no `keys` to listen to, everything is typed as a line.
     """
 

@@ -1,4 +1,4 @@
-"""The coloured hex map: one hex is three columns and two lines.
+"""The colored hex map: one hex is three columns and two lines.
 
 The first line shows the terrain and its number, the second the number of the space on its
 tile. A blockade shows as its number in the column between the spaces it separates.
@@ -36,7 +36,7 @@ SHADES: dict[int, tuple[str, ...]] = {
     RUBBLE: ("#cfcac3", "#9a948b", "#67625b"),
     CAMP: ("#f3aaa2", "#dc5a54", "#962a2c"),
 }
-"""Terrain colours; harder spaces are darker."""
+"""Terrain colors; harder spaces are darker."""
 
 PAPER = "#e6dcc3"
 ROCK = "#26221f"
@@ -47,7 +47,7 @@ SEAT_STYLES = (
     "#000000 on #ffffff",
     "#ffffff on #6a1fe0",
 )
-"""The colours of the four seats."""
+"""The colors of the four seats."""
 
 _LETTERS = "gbyRC"
 
@@ -141,7 +141,7 @@ class HexMap:
                 canvas[line + i, column + k] = (character, cell.styles[i])
 
     def _put_borders(self, canvas: Canvas) -> None:
-        """A thin line between neighbours side by side, darker where two tiles meet."""
+        """A thin line between neighbors side by side, darker where two tiles meet."""
         spaces = self.board.spaces
         at = {space.hex: space for space in spaces}
         east = rotate(EAST, -self._turns)
@@ -182,7 +182,7 @@ class HexMap:
         return Cell((f"{self._terrain(number, space):3}", f"{label:3}"[:3]), (style, lower))
 
     def _put_targets(self, canvas: Canvas, targets: Collection[int]) -> None:
-        """Where a piece could go now: the number is inverted, or has a star without colour."""
+        """Where a piece could go now: the number is inverted, or has a star without color."""
         style = self._style("bold #ffffff on #000000")
         for number in targets:
             space = self.board.spaces[number]
@@ -192,7 +192,7 @@ class HexMap:
                 canvas[line + 1, column + k] = (character, style)
 
     def _put_pieces(self, canvas: Canvas, game: Game) -> None:
-        """Seat numbers in their colours; `1.2` is the second piece of seat 1."""
+        """Seat numbers in their colors; `1.2` is the second piece of seat 1."""
         spaces = {space for player in game.players for space in player.pieces} - {GATE}
         for number in spaces:
             pieces = occupants(game, number)
@@ -256,6 +256,6 @@ class HexMap:
 
 
 def _shaded(color: Color, part: float) -> Color:
-    """A darker shade of a colour."""
+    """A darker shade of a color."""
     red, green, blue = color.get_truecolor()
     return Color.from_rgb(red * part, green * part, blue * part)

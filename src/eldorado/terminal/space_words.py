@@ -66,7 +66,7 @@ def occupants(game: Game, space: int) -> list[tuple[int, int]]:
 
 
 def blockade_between(game: Game, a: int, b: int) -> int:
-    """The number of the blockade on the edge between two neighbours, 0 if there is none."""
+    """The number of the blockade on the edge between two neighbors, 0 if there is none."""
     for seam, number in enumerate(game.blockades):
         edges = game.board.seams[seam].edges
         if number and ((a, b) in edges or (b, a) in edges):
@@ -95,7 +95,7 @@ def neighbour_lines(game: Game, space: int, names: Sequence[str]) -> list[str]:
 
 
 def space_list(game: Game, names: Sequence[str]) -> list[str]:
-    """A board without hexes, space by space with its neighbours."""
+    """A board without hexes, space by space with its neighbors."""
     lines = []
     for space, found in enumerate(game.board.spaces):
         ways = []

@@ -158,7 +158,7 @@ class TurnDialog:
             self.console.show(say("terminal-and-more", count=len(lines) - LISTED))
 
     def _news(self) -> list[str]:
-        """What the others did since the own last turn."""
+        """What the others did since this seat's last turn."""
         events = self.session.events
         now = self.session.game.round
         last = max(

@@ -19,11 +19,11 @@ remark-well_played = Gut gespielt!
 remark-nice_move = Schöner Zug!
 remark-that_hurt = Das tat weh!
 remark-close_race = Was für ein Wettlauf!
-remark-thinking = Ich überlege noch …
+remark-thinking = Ich überlege noch …
 remark-back_soon = Bin gleich zurück.
 remark-sorry = Entschuldigung!
 remark-thanks = Danke!
-remark-one_more = Noch eine Runde?
+remark-one_more = Noch ein Spiel?
 
 notice-offer = Möchtest du eine Benachrichtigung, wenn du dran bist und diese Seite im Hintergrund ist?
 notice-yes = Ja, bitte

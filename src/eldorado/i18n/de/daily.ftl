@@ -33,9 +33,9 @@ daily-lost = Nicht angekommen
 daily-strongest = { $level }, die stärkste Stufe
 daily-strongest-unknown = Noch nicht bekannt
 daily-place = Platz { $place } von { $of }
-daily-place-label = Unter allen
+daily-place-label = Dein Platz
 daily-days-label = Serie
-daily-field = Die Ergebnisse aller
+daily-field = Alle Ergebnisse
 daily-field-none = Noch ist niemand fertig.
 daily-field-count = { $people ->
     [one] 1 Person ist fertig

@@ -22,8 +22,8 @@ share-headline = { $name } gewinnt nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }
-share-alt = Die Strecke mit den Wegen aller. { $headline }
-share-drawing = Das Bild wird gezeichnet …
+share-alt = Die Strecke mit allen Wegen. { $headline }
+share-drawing = Das Bild wird gezeichnet …
 share-share = Teilen
 share-png = Als PNG speichern
 share-svg = Als SVG speichern

@@ -11,7 +11,7 @@ editions-start-ours = Das Los entscheidet, denn am Bildschirm setzt sich niemand
 
 editions-actions-title = Aktionen nach dem Kauf
 editions-actions-who = Alle Ausgaben: erst bewegen, dann kaufen. Englisch und Portugiesisch 2023: Aktionskarten jederzeit im eigenen Zug, und der { card-native } gehört dazu. Deutsch 2017 und Französisch 2023: beim Bewegen und beim Kaufen.
-editions-actions-ours = Aktionen gehen jederzeit, auch nach deinem Kauf. Selbst der { card-native } darf dann noch ziehen, denn er ist eine Aktionskarte wie die anderen.
+editions-actions-ours = Aktionskarten darfst du jederzeit ausspielen, auch nach deinem Kauf. Selbst der { card-native } darf dann noch ziehen, denn er ist eine Aktionskarte wie die anderen.
 
 editions-occupied-title = An Figuren vorbeiziehen
 editions-occupied-who = Deutsch 2017 und Fan-Übersetzung: Ein besetztes Feld darfst du weder betreten noch überqueren. Alle anderen: Du darfst es nicht betreten.

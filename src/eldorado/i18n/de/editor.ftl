@@ -19,7 +19,11 @@ editor-remove = Entfernen
 editor-pieces = Die Strecke, Teil für Teil
 editor-tray = Teile
 editor-take = { $piece } anlegen
-editor-part = { $piece }, { $turns }-mal gedreht{ $side ->
+editor-part = { $piece }, { $turns ->
+    [0] nicht gedreht
+    [one] einmal gedreht
+   *[other] { $turns }-mal gedreht
+}{ $side ->
     [none] { "" }
     [n] , im Norden
     [ne] , im Nordosten
@@ -50,8 +54,11 @@ editor-try = Ausprobieren
 editor-facts = Eckdaten
 editor-show-way = Leichtesten Weg zeigen
 editor-show-narrow = Engstellen zeigen ({ $count })
-editor-show-tight = Engste Stelle zeigen ({ $count } Wege nebeneinander)
-editor-show-stretch = { $count } Felder { $terrain } in Folge zeigen
+editor-show-tight = { $count ->
+    [one] Engste Stelle zeigen (nur { $count } Weg)
+   *[other] Engste Stelle zeigen ({ $count } Wege nebeneinander)
+}
+editor-show-stretch = { $count } × { $terrain } in Folge zeigen
 editor-tips = Tipps der Spielregel
 editor-no-tips = Bisher gibt es nichts zu ändern.
 editor-shelf = Meine Strecken
@@ -63,7 +70,7 @@ editor-kept = „{ $name }“ ist in diesem Browser gespeichert.
 editor-drop = { $name } löschen
 editor-copy-of = Kopie von { $name }
 editor-share = Teilen
-editor-code = Code der Strecke
+editor-code = Streckencode
 editor-link = Link zur Strecke
 editor-copy-code = Code kopieren
 editor-copy-link = Link kopieren
@@ -89,8 +96,8 @@ editor-publish = Diese Strecke veröffentlichen
 ## Wünsche
 
 editor-wishes = Überrasche mich mit einer Strecke
-editor-wishes-about = Alles ist freiwillig. Mit Wünschen dauert die Suche ein paar Sekunden.
-editor-wishes-about-here = Alles ist freiwillig. Mit Wünschen dauert die Suche auf diesem Gerät eine Minute oder länger.
+editor-wishes-about = Alle Wünsche sind freiwillig. Mit Wünschen dauert die Suche ein paar Sekunden.
+editor-wishes-about-here = Alle Wünsche sind freiwillig. Mit Wünschen dauert die Suche auf diesem Gerät eine Minute oder länger.
 editor-wish-any = egal
 editor-wish-rounds = Länge
 editor-wish-rounds-count = etwa { $count } Runden
@@ -99,6 +106,6 @@ editor-wish-like = Spielt sich wie
 editor-wish-caves = Mindestens fünf Höhlen
 editor-wish-no_bottlenecks = Keine Engstellen
 editor-wish-find = Strecke suchen
-editor-wish-looking = Eine Strecke wird gesucht …
+editor-wish-looking = Eine Strecke wird gesucht …
 editor-wish-found = Gefunden: { $difficulty }, etwa { $rounds } Runden.
 editor-wish-missed = Keine Strecke erfüllt alle Wünsche. Diese kommt ihnen am nächsten. Nicht erfüllt: { $wishes }.

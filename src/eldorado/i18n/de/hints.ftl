@@ -5,7 +5,7 @@ hint-progress = { $steps ->
     [one] 1 Schritt näher
    *[other] { $steps } Schritte näher
 }
-hint-reposition = eine bessere Stelle zum Weiterziehen
+hint-reposition = eine bessere Position für den nächsten Zug
 hint-blockade = nimmt Blockade { $number }
 hint-blockade-rival = nimmt Blockade { $number }, bevor { $name } es kann
 hint-cave = { $caves ->

@@ -28,13 +28,13 @@ learn-marked = markiert
 learn-marks = Markiert: { $spaces }.
 learn-back = Einen Schritt zurück
 learn-repeat = Diesen Schritt wiederholen
-learn-show = Zeigen
+learn-show = Vormachen
 learn-skip = Überspringen
 learn-next = Nächster Schritt
 learn-next-lesson = Nächste Lektion
 learn-finish = Zum ersten Spiel
-learn-watch = Sieh zu …
-learn-wait = Einen Moment …
+learn-watch = Sieh zu …
+learn-wait = Einen Moment …
 
 ## Rätsel
 
@@ -44,7 +44,7 @@ learn-stars = { $stars ->
 }
 learn-again = Noch einmal von vorn
 learn-retry = Noch einmal
-learn-plan-yourself = Dorthin führt mehr als eine Karte. In einem Rätsel findest du sie selbst: Wähle eine Karte nach der anderen.
+learn-plan-yourself = Dorthin kommst du nur mit mehreren Karten. In einem Rätsel findest du sie selbst: Wähle eine Karte nach der anderen.
 learn-hint = Tipp
 learn-best = Beste Lösung
 learn-next-puzzle = Nächstes Rätsel
@@ -56,9 +56,9 @@ learn-cave = In der Höhle, von oben:
 learn-how-move = Wähle erst die Karte, dann das Feld.
 learn-how-blockade = Wähle eine Karte, dann die Blockade. Hat die Karte noch Stärke übrig, wähle das Feld dahinter und ziehe gleich weiter.
 learn-how-pay = Wähle das Feld oder die Blockade, dann Karten aus deiner Hand, und drücke den großen Knopf.
-learn-how-buy = Wähle die Karte im Markt. Eine Zahlung ist vorgeschlagen; wähle Karten deiner Hand, um das zu ändern. Drücke dann den großen Knopf.
+learn-how-buy = Wähle die Karte auf dem Markt. Das Spiel schlägt eine Bezahlung vor; wähle Handkarten, um sie zu ändern. Drücke dann den großen Knopf.
 learn-how-play = Wähle die Karte und drücke dann den großen Knopf.
-learn-how-take = Wähle die Karte, drücke dann den großen Knopf und wähle eine Karte im Markt.
+learn-how-take = Wähle die Karte, drücke dann den großen Knopf und wähle eine Karte auf dem Markt.
 learn-how-remove = Wähle die Karten, die du entsorgen willst, und drücke dann den großen Knopf.
 learn-how-token = Deine Höhlen-Plättchen liegen neben deinen Kartenstapeln. Wähle eines, dann ein Feld oder den großen Knopf.
 learn-how-end = Drücke den großen Knopf.

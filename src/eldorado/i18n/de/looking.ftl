@@ -49,7 +49,7 @@ cost-rounds = { $halves ->
 
 hints-title = Tipp
 hints-about = Die besten Züge von hier aus, mit Begründung.
-hints-thinking = Ein guter Zug wird gesucht …
+hints-thinking = Ein guter Zug wird gesucht …
 hints-busy = Der Server ist gerade ausgelastet. Frage gleich noch einmal.
 hints-stale = Das Spiel ist weitergegangen. Hole dir einen neuen Tipp.
 hints-win = { $win } Gewinnchance
@@ -58,9 +58,10 @@ hints-do-it = Zeige auf einen Schritt, um ihn auf dem Spielplan zu sehen. Ausspi
 hints-point = Zeige auf einen Schritt, um ihn auf dem Spielplan zu sehen.
 hints-play = Diesen Zug spielen
 hints-play-rest = Den Rest spielen
-hints-playing = Der Zug wird gespielt … Schließe dieses Fenster, um anzuhalten.
+hints-playing = Der Zug wird gespielt … Schließe dieses Fenster, um anzuhalten.
 hints-done = Erledigt: { $deed }
 hints-best = Beste Züge
+hints-first = Der beste Zug:
 hints-why-not = Warum nicht meiner?
 hints-fine = Ein besserer Zug als deiner ließ sich nicht finden.
 hints-odds-now = Wenn du deinen Zug jetzt beendest, liegt deine Gewinnchance bei etwa { $own }. Mit diesem Zug liegt sie bei etwa { $best }:
@@ -71,7 +72,7 @@ hints-late-now = Mit diesem Zug kommst du { $halves ->
 hints-better = Das wäre besser:
 hints-take-back = Dieser Zug beginnt früher. Nimm zuerst deine letzten Aktionen zurück.
 hints-advisor = Berater
-hints-advisor-about = Meldet sich, bevor ein Zug endet, und nur bei groben Fehlern.
+hints-advisor-about = Warnt dich, bevor du einen Zug mit einem groben Fehler beendest.
 hints-plays = Tipps durch Antippen ausführen
 hints-plays-about = Nur in Spielen gegen Computerspieler. Hält an, sobald etwas Neues aufgedeckt wird.
 hints-advisor-off = Berater ausschalten
@@ -86,7 +87,7 @@ hints-end-anyway = Zug trotzdem beenden
 ## Wiedergabe
 
 replay-title = Wiedergabe
-replay-loading = Das Spiel wird geladen …
+replay-loading = Das Spiel wird geladen …
 replay-begin = Gleich beginnt der Wettlauf.
 replay-end = Ende
 replay-turn-of = Runde { $round }, { $name }
@@ -124,19 +125,19 @@ replay-copied = Der Link zu diesem Moment ist kopiert.
 
 ## Eine Aufzeichnung
 
-bring-title = Ein Spiel aus einer Datei
+bring-title = Aufzeichnung öffnen
 bring-about = Öffne die Aufzeichnung eines Spiels. Du kannst sie am Spielende oder im Terminal speichern.
 bring-choose = Datei auswählen
 bring-drop = oder irgendwo auf diese Seite ziehen
 bring-kept = Der Server liest sie und speichert nichts.
-bring-too-long = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
+bring-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
 
 ## Analyse
 
 analysis-title = Analyse
 analysis-unfinished = { $names }, Runde { $round }: Das Spiel ist noch nicht zu Ende.
 analysis-replay = Wiedergabe ansehen
-analysis-waiting = Jeder Zug wird untersucht …
+analysis-waiting = Jeder Zug wird untersucht …
 analysis-waiting-about = Der stärkste Computerspieler denkt jeden Zug noch einmal durch. Das dauert einen Moment. Du kannst die Seite verlassen und später wiederkommen.
 analysis-ready = Die Analyse ist fertig.
 analysis-contents = Auf dieser Seite
@@ -157,8 +158,8 @@ analysis-chances = Gewinnchancen
 analysis-chances-about = Wie wahrscheinlich der Sieg jeder Expedition nach jedem Zug war. Die Nummern zeigen die Wendepunkte.
 analysis-turning = Wendepunkte
 analysis-turning-none = Kein Zug in diesem Spiel hat viel gekostet: Gut gespielt!
-analysis-turning-about = Die höchstens drei Züge, die am meisten Gewinnchance und Runden gekostet haben.
-analysis-cost = Hat { $cost } gekostet.
+analysis-turning-about = Die Züge, die am meisten Gewinnchance und Runden gekostet haben. Gezeigt werden höchstens drei.
+analysis-cost = Das hat { $cost } gekostet.
 analysis-played = Gespielt
 analysis-better = Besser
 analysis-because = Warum: { $reasons }.
@@ -166,10 +167,10 @@ analysis-balance = Glück und Können
 analysis-balance-about = In Runden. Glück: wie viel besser die gezogenen Karten waren als im Durchschnitt. Können: wie viel die Züge gegenüber den besten gefundenen gekostet haben.
 analysis-luck = Glück
 analysis-play = Können
-analysis-luck-rounds = Glück, Runden
-analysis-luck-win = Glück, Gewinnchance
-analysis-play-rounds = Können, Runden
-analysis-play-win = Können, Gewinnchance
+analysis-luck-rounds = Glück (Runden)
+analysis-luck-win = Glück (Gewinnchance)
+analysis-play-rounds = Können (Runden)
+analysis-play-win = Können (Gewinnchance)
 analysis-draws-counted = Gezählte Kartenziehungen
 analysis-blunders = Grobe Fehler
 analysis-decks = Die Decks
@@ -191,7 +192,7 @@ analysis-draws = Gezogen
 analysis-payments = Bezahlt
 analysis-blockades = Blockaden
 analysis-tempo = Verlorene Zeit
-analysis-tempo-about = Ein Umweg hat mehr Schritte, als er näher ans Ziel bringt. Warten heißt: nicht näher kommen, obwohl ein Schritt möglich war. Die Runden zeigen, was diese Züge gekostet haben.
+analysis-tempo-about = Auf einem Umweg geht eine Figur mehr Schritte, als sie dem Ziel näher kommt. Warten heißt: nicht näher kommen, obwohl ein Schritt möglich war. Die Runden zeigen, was diese Züge gekostet haben.
 analysis-walked = Gegangene Schritte
 analysis-nearer = Schritte zum Ziel
 analysis-detours = Züge mit Umweg
@@ -204,7 +205,7 @@ games-title = Deine Spiele
 games-about = Was dieser Server für diesen Browser gespeichert hat.
 games-you = Du
 games-none = Noch keine Spiele
-games-none-about = Spiele ein Spiel, dann erscheint es hier: mit Wiedergabe, Analyse und deinen Ergebnissen.
+games-none-about = Sobald du spielst, erscheint dein Spiel hier: mit Wiedergabe, Analyse und deinen Ergebnissen.
 games-none-play = Ein Spiel starten
 games-none-such = Zu dieser Auswahl passt keines deiner Spiele.
 games-file = Aufzeichnung öffnen
@@ -249,13 +250,13 @@ games-data-about = Ein Cookie in diesem Browser verbindet deine Spiele. Es gibt 
 games-export = Alles herunterladen (JSON)
 games-forget-one = Dieses Spiel aus deinen Daten löschen: { $route }, { $day }
 games-forget-sure = Dieses Spiel aus deinen Daten löschen?
-games-forget-about = Der Server löscht, dass du mitgespielt hast: Das Spiel verschwindet aus dieser Liste, deinen Ergebnissen und deiner Wertung. Für die anderen bleibt es erhalten, und seine Links funktionieren weiter. Das lässt sich nicht rückgängig machen.
+games-forget-about = Das Spiel wird aus dieser Liste, deinen Ergebnissen und deiner Wertung gelöscht. Für die anderen bleibt es erhalten, und seine Links funktionieren weiter. Das lässt sich nicht rückgängig machen.
 games-forget-all = Alle meine Daten löschen
 games-forget-all-sure = Alle deine Daten löschen?
 games-forget-all-about = { $count ->
     [one] Dein Spiel,
    *[other] Deine { $count } Spiele,
-} deine Ergebnisse und deine Wertung werden vom Server gelöscht, und das Cookie in diesem Browser wird gelöscht. Für die anderen bleiben die Spiele erhalten. Das lässt sich nicht rückgängig machen. Lade vorher alles herunter, wenn du es behalten willst.
+} deine Ergebnisse und deine Wertung werden vom Server gelöscht, ebenso das Cookie in diesem Browser. Für die anderen bleiben die Spiele erhalten. Das lässt sich nicht rückgängig machen. Lade vorher alles herunter, wenn du es behalten willst.
 games-forget-yes = Löschen
 games-forgotten = Das Spiel ist aus deinen Daten gelöscht.
 games-forgotten-all = Alle deine Daten sind gelöscht.

@@ -5,7 +5,7 @@
 
 refusal-T-02 = Diese Karte hast du gerade nicht auf der Hand. Wähle eine, die du hast.
 refusal-T-04 = Das geht jetzt nicht. Jede Karte nutzt du in einem Zug nur einmal. Wähle eine der angezeigten Aktionen.
-refusal-T-05 = Du hast in diesem Zug schon gekauft, und bewegen musst du dich vor dem Kaufen. Nur mit der Karte „{ card-native }“ kannst du jetzt noch ziehen. Sonst geht es im nächsten Zug weiter.
+refusal-T-05 = Du hast in diesem Zug schon gekauft; bewegen darfst du dich nur davor. Nur die Karte „{ card-native }“ bringt dich jetzt noch einen Schritt weiter.
 refusal-E-03 = Das Spiel ist zu Ende. Hier gibt es nichts mehr zu tun.
 refusal-D-02 = Du kannst nur Karten behalten, die du noch auf der Hand hast. Wähle eine davon.
 
@@ -42,13 +42,13 @@ refusal-O-10 = Diese Karte ist ausverkauft. Wähle eine andere.
 refusal-P-01 = Du hast in diesem Zug schon eine Karte gekauft. Im nächsten darfst du wieder.
 refusal-P-05 = Diese Karten reichen für den Preis nicht aus. Nimm weitere Karten dazu oder wähle eine billigere.
 refusal-P-09 = Diese Karte liegt im Vorrat. Du kannst sie nur kaufen, solange auf der Markttafel ein Platz frei ist.
-refusal-P-21 = Du würdest mehr bezahlen als nötig. Lass weg, was für den Preis nicht nötig ist. Als halbe Münze zählst du eine wertvollere Karte nur, um einen Gegenstand zu behalten.
+refusal-P-21 = Du würdest mehr bezahlen als nötig. Lass weg, was für den Preis nicht nötig ist. Eine wertvollere Karte zählt nur dann als halbe Münze, wenn du so einen Gegenstand behältst.
 
 ## Aktionen
 
 refusal-A-01 = So lässt sich diese Karte nicht ausspielen. Bewege dich, bezahle oder kaufe mit ihr.
-refusal-A-06 = Direkt nach der Karte { card-scientist } darfst du eine Handkarte entsorgen, aber nur dann. Entscheide das, bevor du weiterspielst.
-refusal-A-07 = Direkt nach der Karte { card-travel_log } darfst du bis zu zwei Handkarten entsorgen, aber nur dann. Entscheide das, bevor du weiterspielst.
+refusal-A-06 = Direkt nach der Karte „{ card-scientist }“ darfst du eine Handkarte entsorgen, aber nur dann. Entscheide das, bevor du weiterspielst.
+refusal-A-07 = Direkt nach der Karte „{ card-travel_log }“ darfst du bis zu zwei Handkarten entsorgen, aber nur dann. Entscheide das, bevor du weiterspielst.
 refusal-A-08 = Von dieser Karte ist keine mehr da. Wähle eine aus einem anderen Stapel.
 refusal-A-12 = Das würde gerade nichts bewirken. Hebe es dir für später auf.
 
@@ -72,7 +72,7 @@ refusal-V-29 = Über besetzte Felder darfst du in diesem Zug schon ziehen. Hebe 
 
 ## Eigene Strecken
 
-refusal-C-02 = Der Startplan kommt nur einmal vor, mit einer seiner beiden Seiten. Nimm einen weg.
+refusal-C-02 = Der Startplan kommt nur einmal vor, mit einer seiner beiden Seiten. Entferne einen davon.
 refusal-C-03 = Diese Tafel gibt es nicht, oder sie kommt doppelt vor: Ihre zwei Buchstaben sind zwei Seiten derselben Tafel. Wähle einen anderen Buchstaben.
 refusal-C-04 = Dieser Streifen kommt doppelt vor: Seine zwei Buchstaben sind zwei Seiten desselben Streifens. Wähle einen anderen Buchstaben.
 refusal-L-04 = Es gibt mehr Übergänge als Blockaden, deshalb bleiben die letzten offen. So kannst du spielen.
@@ -82,15 +82,15 @@ refusal-S-01 = Eine Strecke muss vom Startplan über mindestens eine Geländetaf
 ## Tisch und Server
 
 refusal-stale = Bevor deine Aktion ankam, ist am Tisch etwas geschehen. Sieh es dir an und wähle neu.
-refusal-not_your_turn = Du bist noch nicht am Zug. Du bekommst Bescheid, sobald es so weit ist.
+refusal-not_your_turn = Du bist noch nicht am Zug. Bitte warte einen Moment.
 refusal-paused = Das Spiel ist pausiert. Setze es fort, um weiterzuspielen.
 refusal-over = Dieses Spiel ist zu Ende. Du kannst um eine Revanche bitten.
 refusal-not_seated = Du schaust bei diesem Spiel nur zu. Nimm Platz, um mitzuspielen.
-refusal-unreadable = Das konnten wir nicht lesen. Versuche es bitte anders.
+refusal-unreadable = Das war nicht zu verstehen. Bitte versuche es anders.
 refusal-too_fast = Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.
 refusal-too_big = Das ist zu groß. Schicke etwas Kleineres.
 refusal-too_long = Die Berechnung dauert zu lange. Versuche es mit etwas Kleinerem.
-refusal-gone = Diese Anfrage ist abgelaufen. Stelle sie noch einmal.
+refusal-gone = Diese Anfrage wurde abgebrochen. Bitte versuche es noch einmal.
 refusal-no_undo = Das lässt sich nicht zurücknehmen: Etwas Verborgenes wurde aufgedeckt, oder der Zug ist vorbei.
 refusal-no_such_table = Diesen Tisch gibt es nicht oder nicht mehr. Prüfe den Link.
 refusal-seat_taken = Dieser Platz ist schon besetzt. Wähle einen freien.
@@ -105,19 +105,19 @@ refusal-no_pause = Deine Zeit für Pausen ist aufgebraucht. Andere können das S
 refusal-late = Deine Zeit ist aufgebraucht. Nach diesem Zug kannst du wieder selbst spielen.
 refusal-clock = Dieser Tisch hat eine Uhr. Nur sie entscheidet, wann ein Computerspieler einen Platz übernimmt.
 refusal-level = Diesen Computerspieler gibt es nicht. Wähle einen aus der Liste.
-refusal-rematched = Die Revanche läuft schon. Gehe an ihren Tisch.
+refusal-rematched = Die Revanche ist schon eröffnet. Spiele an ihrem Tisch mit.
 refusal-resigned = Du hast aufgegeben. Du kannst zuschauen, wie das Spiel ausgeht.
 refusal-stand_in = Ein Computerspieler spielt gerade für dich. Kehre zuerst auf deinen Platz zurück.
 refusal-too_many = Du hast zu viele Tische oder Verbindungen geöffnet. Schließe einige oder warte eine Weile.
 refusal-origin = Diese Seite darf sich nicht mit diesem Server verbinden. Öffne das Spiel unter seiner eigenen Adresse.
-refusal-silent = Die Seite hat zu lange nicht geantwortet. Bitte lade sie neu.
+refusal-silent = Der Verbindungsaufbau hat zu lange gedauert. Bitte lade die Seite neu.
 refusal-webhook = Diese Adresse lässt sich nicht aufrufen. Gib eine öffentliche Webadresse an, die mit https:// oder http:// beginnt.
 refusal-not_found = Unter dieser Adresse gibt es nichts. Prüfe den Link.
 refusal-restart = Der Server startet neu. Dein Spiel ist gespeichert. Gleich geht es weiter.
-refusal-needs_server = Dazu braucht es andere Leute, und du spielst gerade ohne Server. Alles, was du allein tun kannst, ist da.
-refusal-damaged = Was dieses Gerät von dem Spiel gespeichert hat, ist beschädigt. Du kannst es nicht öffnen, aber löschen.
+refusal-needs_server = Dazu braucht es andere Leute, und du spielst gerade ohne Server. Alles andere geht.
+refusal-damaged = Das gespeicherte Spiel auf diesem Gerät ist beschädigt. Du kannst es nicht mehr öffnen, aber löschen.
 refusal-saved_file = In dieser Datei sind keine gespeicherten Spiele, oder sie ist beschädigt. Wähle eine Datei, die hier exportiert wurde.
-refusal-device_full = Auf dieses Gerät passen nicht mehr Spiele, und keines davon ist zu Ende. Lösche zuerst eines.
+refusal-device_full = Auf diesem Gerät ist kein Platz für weitere Spiele, und keines der gespeicherten ist zu Ende. Lösche zuerst eines.
 refusal-no_hints = In Spielen mit anderen Personen gibt es keine Tipps, gegen Computerspieler schon.
 
 ## Der genaue Satz, wo mehr bekannt ist; die Argumente stehen in en/refusals.ftl
@@ -223,23 +223,38 @@ refusal-V-28-joker = Die Karte „{ $card }“ hat schon jedes Symbol.
 refusal-V-28-other = Wähle, welches andere Symbol die Karte „{ $card }“ zeigen soll.
 refusal-V-28-fixed = Das Symbol der Karte „{ $card }“ steht fest. Nur das Plättchen „{ token-change_symbol }“ ändert es.
 refusal-V-28-coin = Die Karte „{ $card }“ hat kein anderes Symbol, das zu Münzen werden könnte.
-refusal-V-28-once = Genau eine Karte muss mit geändertem Symbol bezahlen.
-refusal-V-28-twice = Genau zwei Karten müssen mit geändertem Symbol bezahlen.
+refusal-V-28-once = Bezahle mit genau einer Karte, deren Symbol geändert ist.
+refusal-V-28-twice = Bezahle mit genau zwei Karten, deren Symbole geändert sind.
 refusal-V-28-both = Zwei geänderte Symbole gelten für einen einzigen Kauf. Kaufe eine Karte und bezahle mit zwei geänderten Karten.
-refusal-V-28-second = Für keinen Kauf nützen dir gerade zwei geänderte Karten. Spiele zuerst die Karte aus, deren Symbol du änderst.
+refusal-V-28-second = Zwei geänderte Karten nützen dir gerade bei keinem Kauf. Spiele zuerst die Karte aus, deren Symbol du änderst.
 refusal-V-28-purchase = Nur mit dem Plättchen „{ token-change_symbol }“ kannst du das Symbol einer Karte in Münzen ändern.
-refusal-V-28-useless = Keine deiner Handkarten wird gerade durch ein anderes Symbol besser.
+refusal-V-28-useless = Ein geändertes Symbol nützt dir gerade bei keiner Handkarte.
 refusal-V-28-first = Spiele zuerst die Karte aus, deren Symbol du änderst.
 refusal-no_undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 refusal-no_undo-drawn = Das lässt sich nicht zurücknehmen: Du hast schon neue Karten gesehen.
 refusal-no_undo-found = Das lässt sich nicht zurücknehmen: Ein Höhlen-Plättchen wurde schon aufgedeckt.
 refusal-no_undo-handed_over = In diesem Zug hat jemand anders den Platz übernommen. Was vorher geschah, lässt sich nicht zurücknehmen.
-refusal-seat_taken-begun = Das Spiel hat schon begonnen. Sieh zu oder öffne einen anderen Tisch.
+refusal-seat_taken-begun = Das Spiel hat schon begonnen. Schaue zu oder öffne einen anderen Tisch.
 refusal-seat_taken-full = Alle Plätze sind besetzt.
 refusal-not_seated-empty = Dort sitzt niemand.
 refusal-not_seated-bot = Auf diesem Platz spielt schon ein Computerspieler.
-refusal-not_seated-present = Niemand spielt gerade für dich.
+refusal-not_seated-present = Gerade spielt kein Computerspieler für dich.
 refusal-not_seated-unknown = Diesen Platz gibt es nicht.
 refusal-not_seated-person = Auf diesem Platz sitzt keine Person.
+refusal-not_seated-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-not_seated-here = Auf diesem Platz saß eben noch jemand. Warte ein wenig oder frage nach.
+refusal-not_seated-other = Das ist nicht dein Platz. Wähle einen, der dir gehört.
+refusal-not_seated-secret = Dieser Link gehört zu keinem Platz an diesem Tisch. Prüfe den Link.
+refusal-not_seated-rematch = Du hast bei der Revanche keinen Platz. Du kannst zuschauen.
 refusal-waiting-rematch = Eine Revanche gibt es erst nach dem Spiel.
+refusal-waiting-no_rematch = Die Revanche ist noch nicht eröffnet.
+refusal-waiting-record = Die Aufzeichnung gibt es erst, wenn das Spiel zu Ende ist.
+refusal-too_many-busy = Der Server ist gerade ausgelastet. Versuche es gleich noch einmal.
+refusal-too_many-screens = Dieser Tisch ist auf zu vielen Bildschirmen geöffnet. Schließe einen oder versuche es später noch einmal.
+refusal-too_many-routes = Von hier wurden zu viele Strecken gespeichert. Versuche es später noch einmal.
+refusal-too_many-kept = Mehr Strecken kannst du nicht speichern. Lösche zuerst eine.
+refusal-too_many-own = Mehr Strecken kannst du nicht veröffentlichen. Nimm zuerst eine aus der Galerie.
+refusal-too_many-gallery = Die Galerie ist voll. Sie nimmt keine Strecken mehr auf.
+refusal-not_found-day = Von diesem Tag gibt es keine Expedition.
+refusal-not_found-person = Dieser Server hat keine Daten über dich.
 refusal-stale-clock = Gerade läuft keine Uhr. Es gibt keine Zeit zurück.

@@ -24,7 +24,7 @@ report-tile-decided = { $count ->
 report-tile-decided-more = von { $games } gespielten, { $actions } Aktionen
 report-tile-rounds = Runden im mittleren Spiel (Median)
 report-tile-rounds-more = von { $least } bis { $most }
-report-tile-order = Anteil an Siegen, { report-place } von { $players } in der Zugreihenfolge
+report-tile-order = { report-place } in der Zugreihenfolge ({ $players } am Tisch): Anteil an Siegen
 report-tile-order-more = zwischen { $low } und { $high }; fair wären { $fair }
 report-tile-bought = am häufigsten gekauft
 report-copies = { $copies } pro Spiel
@@ -57,11 +57,11 @@ report-range = { $low } bis { $high }
 report-seats = Wer gewinnt
 report-seats-about = Ein Punkt zeigt den Anteil an Siegen ({ report-games } mit Sieg). Der Balken um ihn ist das 95-%-Konfidenzintervall, die gestrichelte Linie der faire Anteil. Grün ist deutlich mehr als fair, Rot deutlich weniger. Die Zugreihenfolge zählt ab dem Platz, der begonnen hat.
 report-place = { $place ->
-    [1] erste Stelle
-    [2] zweite Stelle
-    [3] dritte Stelle
-   *[other] vierte Stelle
- }
+    [1] Erste Stelle
+    [2] Zweite Stelle
+    [3] Dritte Stelle
+   *[other] Vierte Stelle
+}
 report-by-order = Nach Zugreihenfolge, { $players } am Tisch
 report-by-order-table = Siege nach Zugreihenfolge
 report-by-player = Nach Spielern, auf allen Plätzen
@@ -98,7 +98,7 @@ report-length-table = Runden bis zur Ankunft der siegreichen Expedition
 report-length-reading = Jede Säule zählt die Spiele, die in dieser Runde gewonnen wurden.
 report-length-some = Von { $games } Spielen war die Hälfte bis Runde { $round } gewonnen, die mittlere Hälfte in den Runden { $low } bis { $high }; das kürzeste dauerte { $least } Runden, das längste { $most }.
 report-length-same = { report-games }, gewonnen in Runde { $round }.
-report-length-routes = Das kürzeste Spiel ist „{ $shortest }“ mit durchschnittlich { $least } Runden, das längste „{ $longest }“ mit { $most }.
+report-length-routes = Am kürzesten dauert ein Spiel auf „{ $shortest }“ mit durchschnittlich { $least } Runden, am längsten auf „{ $longest }“ mit { $most }.
 report-median = Median { $round }
 report-axis-arrival = Runde der siegreichen Ankunft
 report-axis-round = Runde
@@ -116,20 +116,20 @@ report-cards-free = { card-transmitter }: { $cards ->
    *[other] { $cards } weitere Karten
 } kostenlos.
 report-cards-heading = Käufe nach Karte und Runde
-report-cards-most = Am häufigsten gekauft: { $card }, { $copies } pro Spiel. Am meisten Betrieb: { $peak } in Runde { $round }.
+report-cards-most = Am häufigsten gekauft: { $card }, { $copies } pro Spiel. Höhepunkt: { $peak } in Runde { $round }.
 report-cards-reading = Gekaufte Karten in hundert Spielen; ein leeres Feld bedeutet weniger als eine in zweihundert.
 report-cards-table = Erhaltene Karten
 report-buyers = Wie erfolgreich die Käufe waren
 report-buyers-more = Deutlich mehr Siege als fair, vor allem mit: { $cards }.
 report-buyers-less = Deutlich weniger Siege, vor allem mit: { $cards }.
-report-buyers-none = Mit keiner gekauften Karte gab es deutlich mehr oder weniger Siege als den fairen Anteil.
+report-buyers-none = Mit keiner gekauften Karte gab es deutlich mehr oder weniger Siege als fair.
 report-buyers-reading = Expeditionen, die die Karte mindestens einmal gekauft haben. Was sie kaufen, hängt auch vom Stand des Spiels ab; ein Anteil beweist also nicht, dass die Karte den Ausschlag gab.
 report-buyers-table = Siege der Expeditionen, die eine Karte gekauft haben
 
 ## Wege über den Spielplan
 
-report-ways = Wohin die Expeditionen gehen
-report-ways-about = Ein Besuch ist eine Figur, die am Ende einer Bewegung auf einem Feld stehen bleibt.
+report-ways = Wohin die Expeditionen ziehen
+report-ways-about = Ein Besuch zählt, wenn eine Figur am Ende einer Bewegung auf einem Feld stehen bleibt.
 report-ways-shown = Von { $routes } Strecken sind die { $shown } meistgespielten gezeichnet.
 report-ways-none = Keine Figur hat sich bewegt.
 report-ways-busiest = Das meistbesuchte Feld ist { $space } mit { $visits } Besuchen pro Spiel, { $share } aller Besuche.
@@ -141,7 +141,7 @@ report-heat-never = nie
 report-heat-most = { $visits } pro Spiel
 report-board = Felder: { $spaces }, Höhlen: { $count }
 report-legend = { $name }: { $about }
-report-legend-rubble = Karten spielen
+report-legend-rubble = Karten ausspielen
 report-legend-base_camp = Karten entsorgen
 report-legend-mountain = gesperrt
 report-legend-cave = Plättchen
@@ -149,7 +149,7 @@ report-legend-cave = Plättchen
 ## Was die Spiele entschied
 
 report-decided = Wie die Spiele entschieden wurden
-report-decided-some = Bei { $share } der Spiele kam in der entscheidenden Runde nur eine Expedition an, bei { $ties } entschied der Gleichstand.
+report-decided-some = Bei { $share } der Spiele kam in der entscheidenden Runde nur eine Expedition an, bei { $ties } entschied die Gleichstandsregel.
 report-decided-all = Jedes Spiel wurde gewonnen.
 report-decided-left = Ohne Sieg: { report-games }.
 report-decided-none = Kein Spiel wurde gewonnen.
@@ -158,7 +158,7 @@ report-reason-only_arrival = einzige Ankunft
 report-reason-most_blockades = meiste Blockaden
 report-reason-highest_blockade = höchste Blockade
 report-reason-first_arrival = erste Ankunft
-report-reason-forfeit = aufgegeben
+report-reason-forfeit = kampflos
 report-reason-stalemate = Stillstand
 report-reason-unfinished = nicht beendet
 report-stopped = in der letzten erlaubten Runde abgebrochen
@@ -172,7 +172,7 @@ report-column-low = von
 report-column-high = bis
 report-column-fair = fair
 report-column-order = Stelle
-report-column-player = wer
+report-column-player = Spieler
 report-column-players = am Tisch
 report-column-route = Strecke
 report-column-all = alle Strecken

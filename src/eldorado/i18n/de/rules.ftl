@@ -9,7 +9,7 @@ rules-goal-2 = Alle beginnen mit denselben acht Karten: 4 { card-traveler }, 3 {
 rules-goal-3 = Deine Handkarten kennst nur du, und die Reihenfolge eines Nachziehstapels kennt niemand. Alles andere ist offen: Ablagestapel, gesammelte Blockaden und Höhlen-Plättchen und die Größe jedes Stapels.
 
 rules-turn-title = Dein Zug
-rules-turn-1 = Ein Zug hat drei Phasen: Karten ausspielen, Karten ablegen, Karten nachziehen. In der ersten Phase spielst du beliebig viele Karten aus, um dich zu bewegen und höchstens eine Karte zu kaufen.
+rules-turn-1 = Ein Zug hat drei Phasen: Karten ausspielen, Karten ablegen, Karten nachziehen. In der ersten Phase spielst du beliebig viele Karten aus, um dich zu bewegen und höchstens eine Karte zu kaufen. Ausgespielte Karten bleiben vor dir liegen, bis du sie ablegst.
 rules-turn-2 = Du musst nichts tun. Willst du lieber warten, beende einfach deinen Zug. Hast du keine Karten mehr oder ist deine Figur eingeschlossen, kannst du nur warten oder, wenn du zahlen kannst, etwas kaufen.
 rules-turn-3 = Jede Karte nutzt du in einem Zug nur einmal: zum Bewegen, als Bezahlung für ein Geröllfeld oder Basislager, als Münzen oder für ihre Aktion.
 rules-turn-4 = Erst bewegen, dann kaufen: Nach dem Kauf kannst du mit Karten und Plättchen, die ein Symbol zeigen, nicht mehr ziehen und nicht mehr für Felder oder Blockaden zahlen. Aktionskarten, auch den { card-native }, darfst du jederzeit ausspielen.
@@ -33,7 +33,7 @@ rules-rubble-2 = Für ein Basislager entsorgst du so viele Handkarten, wie es ze
 rules-rubble-3 = Welche Karten du nimmst, ist egal; ihre Funktion hat hier keine Wirkung. Sie müssen aus deiner Hand kommen, und eine Bezahlung gilt für genau ein Feld.
 
 rules-blockades-title = Blockaden
-rules-blockades-1 = Solange eine Blockade zwischen zwei Teilen der Strecke liegt, führt kein Schritt über die Kanten, die sie bedeckt. Deine Figur steht daneben, wenn ihr Feld eine solche Kante hat. Nur eine Ecke zu berühren genügt nicht.
+rules-blockades-1 = Wo zwei Teile der Strecke aneinanderliegen, ist ein Übergang. Solange darauf eine Blockade liegt, führt kein Schritt über die Kanten, die sie bedeckt. Deine Figur steht daneben, wenn ihr Feld eine solche Kante hat. Nur eine Ecke zu berühren genügt nicht.
 rules-blockades-2 = Steht deine Figur daneben, spielst du die Blockade so frei, wie du ein Feld betrittst: mit einer Karte, die ihr Symbol und genug Stärke hat, oder mit Handkarten, wenn sie Geröll zeigt. Diese Karten werden nicht entsorgt.
 rules-blockades-3 = Die Blockade, die du freispielst, gehört dir und kann am Ende einen Gleichstand für dich entscheiden. Der Weg ist von da an für alle frei.
 rules-blockades-4 = Auf einer Blockade kann niemand stehen. Deine Figur bleibt, wo sie ist. Hat deine Karte noch Stärke übrig, darf sie sofort weiterziehen, muss es aber nicht. Du darfst auch erst an die Blockade heranziehen und sie mit der übrigen Stärke derselben Karte nehmen.
@@ -44,7 +44,7 @@ rules-buying-1 = Einmal pro Zug darfst du eine Karte kaufen. Wähle sie zusammen
 rules-buying-2 = Die neue Karte kommt auf deinen Ablagestapel. Erst wenn du ihn später mischst, kannst du sie ziehen.
 rules-buying-3 = Es gibt 18 Sorten von Karten und von jeder einen Stapel mit drei Karten. Sechs Stapel liegen auf der Markttafel, die anderen zwölf darüber: Das ist der Vorrat. Ist ein Stapel der Markttafel aufgebraucht, wird sein Platz frei. Solange ein Platz frei ist, kannst du jede Karte kaufen, auch aus dem Vorrat, sonst nur die auf der Markttafel. Sind alle Stapel ausverkauft, gibt es nichts mehr zu kaufen.
 rules-buying-4 = Kaufst du aus dem Vorrat, rückt der Rest dieses Stapels auf den freien Platz. Ein Kauf von der Markttafel füllt keinen Platz auf.
-rules-buying-5 = Das Spiel lehnt eine Bezahlung ab, wenn eine Karte oder ein Plättchen darin nicht nötig ist. Eine Karte, mit der du dich in diesem Zug bewegt hast, kann nicht mehr bezahlen.
+rules-buying-5 = Das Spiel lehnt eine Bezahlung ab, wenn eine Karte oder ein Plättchen darin nicht nötig ist. Mit einer Karte, die du in diesem Zug schon genutzt hast, kannst du nicht mehr zahlen.
 
 rules-halves-title = Halbe Münzen
 rules-halves-1 = Gelbe Karten und Joker sind so viele Münzen wert, wie ihre Stärke angibt. Jede grüne, blaue oder violette Karte ist eine halbe Münze wert. Halbe Münzen werden zusammengezählt.
@@ -58,7 +58,7 @@ rules-actions-title = Aktionskarten
 rules-actions-1 = Eine violette Karte wirkt sofort, und Karten, die du mit ihr ziehst, darfst du noch in diesem Zug ausspielen. Ist dein Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt. Die gerade ausgespielte Karte ist nicht dabei.
 rules-actions-2 = { card-cartographer }: Ziehe 2 Karten. { card-compass }: Ziehe 3 Karten. { card-scientist }: Ziehe 1 Karte, danach darfst du 1 Handkarte entsorgen. { card-travel_log }: Ziehe 2 Karten, danach darfst du bis zu 2 Handkarten entsorgen.
 rules-actions-3 = { card-transmitter }: Lege eine beliebige Karte vom Markt oder aus dem Vorrat kostenlos auf deinen Ablagestapel. Das ist kein Kauf: Du darfst trotzdem noch kaufen, und kein Stapel wird verschoben.
-rules-actions-4 = { card-native }: Ziehe auf ein benachbartes Feld, egal welche Bedingung es zeigt, auch auf ein Zielfeld, oder nimm eine beliebige Blockade, auch noch nach deinem Kauf. Auf Gebirge und besetzte Felder darfst du nicht. Über eine Blockade hinweg kannst du nicht in einem Schritt ziehen; so legen wir die gedruckte Regel aus.
+rules-actions-4 = { card-native }: Ziehe einen Schritt auf ein benachbartes Feld, egal welche Bedingung es zeigt, auch auf ein Zielfeld, oder nimm eine beliebige Blockade. Beides zugleich geht nicht. Gebirge und besetzte Felder bleiben gesperrt. Über eine Blockade hinweg ziehst du nicht; so legen wir die gedruckte Regel aus. Du darfst die Karte auch nach deinem Kauf ausspielen.
 rules-actions-5 = Eine Aktion, die nichts bewirken würde, kannst du nicht ausspielen. Statt ihrer Aktion kann jede violette Karte als halbe Münze dienen oder Geröllfelder und Basislager bezahlen.
 
 rules-draw-title = Ablegen und nachziehen
@@ -89,7 +89,7 @@ rules-tokens-2 = Plättchen mit einem Symbol bewegen eine Figur wie eine Karte; 
 rules-tokens-3 = { token-draw_card }: Ziehe 1 Karte. { token-remove_card }: Entsorge 1 Handkarte. { token-replace_cards }: Lege 1 bis 4 Handkarten ohne Wirkung ab und ziehe ebenso viele.
 rules-tokens-4 = { token-keep_item }: Direkt nach dem Einsatz eines Gegenstands, bevor du etwas anderes tust, legst du ihn zu deinen ausgespielten Karten, statt ihn zu entsorgen.
 rules-tokens-5 = { token-change_symbol }: Deine nächste Karte mit nur einem Symbol zeigt ein anderes, mit derselben Stärke, zum Bewegen oder zum Bezahlen. Du wählst es beim Ausspielen. Für einen Kauf darfst du zwei solche Plättchen nutzen und damit zwei Karten ändern.
-rules-tokens-6 = { token-pass_through }: Bis zum Ende deines Zuges darfst du auch auf und über besetzte Felder ziehen, zu den üblichen Bedingungen. Nach deinem Kauf nützt das nur noch der Karte { card-native } und ihrem Plättchen. { token-native_token }: Es wirkt wie die Karte { card-native }.
+rules-tokens-6 = { token-pass_through }: Bis zum Ende deines Zuges darfst du auch auf und über besetzte Felder ziehen, zu den üblichen Bedingungen. Nach deinem Kauf nützt das nur noch der Karte { card-native } und dem { token-native_token }. { token-native_token }: Es wirkt wie die Karte { card-native }.
 
 rules-routes-title = Strecken
 rules-routes-1 = Eine Strecke führt vom Startplan über mindestens eine Geländetafel und bis zu zwei Geländestreifen zum Zielplan. Die beiden Seiten einer Tafel können nicht zugleich auf dem Tisch liegen.
@@ -104,6 +104,6 @@ rules-tips-4 = Vermeide zu viele Engstellen. Ein paar davon machen den Wettlauf 
 rules-tips-5 = Das sind Tipps, keine Regeln: Du kannst jede Strecke spielen, die zusammenpasst. Auf manchen Strecken kommt niemand ans Ziel, ohne bessere Karten zu kaufen.
 
 rules-house-title = Hausregeln und Fairness
-rules-house-1 = { variant-full_race }: Nach der ersten Ankunft spielen die anderen weiter, bis höchstens eine Expedition unterwegs ist. Die Plätze richten sich nach der Ankunftsrunde, dann nach der Gleichstandsregel. Wer gewinnt, ändert sich nicht.
+rules-house-1 = { variant-full_race }: Nach der ersten Ankunft spielen die anderen weiter, bis höchstens noch eine Expedition unterwegs ist. Die Plätze richten sich nach der Ankunftsrunde, dann nach der Gleichstandsregel. Wer gewinnt, ändert sich nicht.
 rules-house-2 = { variant-free_order }: Deinen einen Kauf darfst du vor, zwischen oder nach deinen Bewegungen machen.
-rules-house-3 = Du darfst deine Aktionen zurücknehmen, bis etwas Verborgenes aufgedeckt wird, zum Beispiel eine gezogene Karte, oder bis dein Zug vorbei ist. Verlässt jemand das Spiel, wartet der Platz, oder ein Computerspieler springt ein.
+rules-house-3 = Du darfst deine Aktionen zurücknehmen, bis etwas Verborgenes aufgedeckt wird, zum Beispiel eine gezogene Karte, oder bis dein Zug vorbei ist. Verlässt jemand das Spiel, bleibt der Platz reserviert, oder ein Computerspieler springt ein.

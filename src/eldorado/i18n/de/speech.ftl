@@ -24,6 +24,8 @@ speech-at-gate = { $piece ->
    *[other] Figur { $piece } in El Dorado angekommen
 }
 speech-piles = Nachziehstapel { $draw }, Ablagestapel { $discard }
+speech-tokens = Deine Höhlen-Plättchen: { $tokens }.
+speech-blockades = Deine Blockaden: { $blockades }.
 
 ## Rund um ein Feld
 
@@ -55,7 +57,7 @@ speech-short-deck = Fehlt in allen deinen Karten: { $what }.
 speech-good = { $card }, Preis { $price }
 speech-can-buy = Kaufen kannst du: { $cards }.
 speech-buy-nothing = Du kannst jetzt nichts kaufen.
-speech-other-goods = Außerdem im Markt: { $cards }.
+speech-other-goods = Außerdem auf dem Markt: { $cards }.
 speech-reserve = { $count ->
     [one] 1 weiterer Stapel liegt im Vorrat.
    *[other] { $count } weitere Stapel liegen im Vorrat.
@@ -93,6 +95,7 @@ speech-not-kept = nicht behalten
 ## Worauf eine Taste keine Antwort hat
 
 speech-no-target = Im Moment ist kein Ziel erreichbar.
+speech-no-nearer = Keine Karte bringt dich jetzt näher an El Dorado.
 speech-no-piece = Du hast keine Figur auf dem Spielplan.
 speech-no-blockade = Neben diesem Feld liegt keine Blockade.
 speech-no-card = Gehe zuerst zu einer Karte auf deiner Hand.

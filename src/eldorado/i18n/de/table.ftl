@@ -4,7 +4,7 @@
 ## Überall
 
 ui-close = Schließen
-ui-loading = Wird geladen …
+ui-loading = Wird geladen …
 ui-rules = In den Regeln
 ui-cannot-load = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 ui-nothing-here = Hier gibt es nichts
@@ -17,7 +17,7 @@ card-item = Gegenstand: wird nach Gebrauch entsorgt
 table-title = El Dorado
 table-title-mine = ● Du bist dran · El Dorado
 table-title-other = { $name } ist dran · El Dorado
-table-connecting = Der Tisch wird geöffnet …
+table-connecting = Der Tisch wird geöffnet …
 table-no-table = Diesen Tisch gibt es nicht
 table-curtain = Meine Karten zeigen
 table-skip = Alle Aktionen als Liste
@@ -30,8 +30,8 @@ table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern
 table-history = Verlauf
 table-history-none = Noch nichts: Der Wettlauf hat gerade erst begonnen.
-table-recap = Was die anderen seit deinem Zug getan haben
-table-recap-of = Was die anderen seit deinem Zug getan haben: { $turns }
+table-recap = Seit deinem letzten Zug
+table-recap-of = Seit deinem letzten Zug: { $turns }
 table-actions = Alles, was du jetzt tun kannst
 table-watching = Du schaust zu.
 table-paused = Das Spiel ist pausiert.
@@ -43,9 +43,9 @@ time-hours = { $count ->
 }
 table-made-up = Dieses Spiel beginnt mit einer vorgegebenen Stellung. Es wird nicht gewertet.
 table-made-up-short = Vorgegeben
-table-waiting = Bitte warten …
-table-waiting-for = { $name } ist am Zug …
-table-thinking = { $name } denkt nach …
+table-waiting = Bitte warten …
+table-waiting-for = { $name } ist am Zug …
+table-thinking = { $name } denkt nach …
 
 ## Menü
 
@@ -57,7 +57,7 @@ table-menu-pause = Spiel pausieren
 table-menu-resume = Spiel fortsetzen
 table-menu-leave = Computerspieler für mich spielen lassen
 table-menu-comeback = Wieder selbst spielen
-table-menu-resign = Aufgeben …
+table-menu-resign = Aufgeben …
 table-menu-resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht zurücknehmen.
 table-menu-resign-yes = Ja, aufgeben
 table-menu-start = Zur Startseite
@@ -66,7 +66,7 @@ table-menu-safe = Dein Spiel bleibt erhalten. Du kannst jederzeit zurückkehren.
 ## Expeditionen
 
 table-moving = am Zug
-table-thinks = denkt nach …
+table-thinks = denkt nach …
 table-arrived = angekommen
 table-steps-to-go = { $count ->
     [one] 1 Schritt bis El Dorado
@@ -107,7 +107,7 @@ table-keep = Behalten
 table-keep-about = Karten, die du behältst, bleiben für deinen nächsten Zug auf der Hand. Alle anderen legst du am Ende deines Zuges ab.
 table-kept = bleibt
 table-leaves = wird entsorgt
-table-worth = Beim Kaufen { $coins } wert
+table-worth = Münzwert beim Kaufen: { $coins }
 table-card-pays = zahlt { $coins }
 table-card-targets = { $card }: { $what } in Reichweite. { $count ->
     [one] Wähle das Ziel.
@@ -123,16 +123,16 @@ table-reach-blockades = { $count ->
 }
 table-card-action = { $card }: { $about }
 table-card-take = { $card }: Wähle kostenlos eine beliebige Karte vom Markt oder aus dem Vorrat.
-table-card-pay = Mit { $card } kannst du für { $what } neben dir zahlen: Wähle das Ziel. Beim Kaufen { $coins } wert.
+table-card-pay = Mit der Karte { $card } kannst du für { $what } neben dir zahlen: Wähle das Ziel. Ihr Münzwert beim Kaufen ist { $coins }.
 table-pay-rubble = das Geröllfeld
 table-pay-blockade = die Blockade
 table-pay-camp = das Basislager
-table-card-none = Mit { $card } kommst du von hier nicht weiter. Beim Kaufen ist die Karte { $coins } wert, oder du behältst sie.
+table-card-none = Mit der Karte { $card } kommst du von hier nicht weiter. Ihr Münzwert beim Kaufen ist { $coins }. Du kannst sie auch behalten.
 
 ## Was jetzt
 
 table-prompt-idle = Du bist dran: Wähle eine Karte, ein Feld oder einen Kauf.
-table-prompt-bought = Du hast gekauft. Beende deinen Zug oder spiele aus, was noch geht.
+table-prompt-bought = Du hast eine Karte gekauft. Beende deinen Zug oder spiele aus, was noch geht.
 table-prompt-nothing = Mehr geht nicht. Beende deinen Zug.
 table-prompt-rubble = Wähle { $count ->
     [one] 1 beliebige Karte für das Geröllfeld. Sie kommt später auf deinen Ablagestapel.
@@ -154,9 +154,9 @@ table-prompt-remove-one = Wähle 1 Karte, die du für immer entsorgst.
 table-prompt-replace = Wähle 1 bis 4 Karten zum Ablegen. Du ziehst ebenso viele nach.
 table-prompt-buy = { $card } kostet { $price }, du zahlst { $paid }. Wähle Karten, um das zu ändern.
 table-prompt-lost = { $coins ->
-    [0.5] { $amount } Münze zu viel verfällt.
-    [one] { $amount } Münze zu viel verfällt.
-   *[other] { $amount } Münzen zu viel verfallen.
+    [0.5] Du zahlst { $amount } Münze zu viel; sie verfällt.
+    [one] Du zahlst { $amount } Münze zu viel; sie verfällt.
+   *[other] Du zahlst { $amount } Münzen zu viel; sie verfallen.
 }
 table-prompt-used-up = { $count ->
     [one] { $cards } wird entsorgt.

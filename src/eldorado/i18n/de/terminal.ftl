@@ -22,7 +22,7 @@ terminal-move-of = { $name }, dein Zug:
 terminal-clause = { $sentence } ({ $clause }; tippe help { $clause })
 terminal-unreadable = { $sentence } Tippe help, um zu sehen, was du tippen kannst.
 terminal-no-choice = Eine Möglichkeit { $number } gibt es nicht. Wähle 1 bis { $count }.
-terminal-nothing-done = Es wurde nichts getan.
+terminal-nothing-done = Es ist nichts passiert.
 terminal-few-cards = Damit hast du insgesamt nur noch { $cards }, weniger als eine volle Hand ({ $count }). (O-06)
 terminal-remove-anyway = Trotzdem entsorgen? (j oder n)
 terminal-yes = j ja
@@ -69,8 +69,8 @@ terminal-label-hand = Handkarten
 terminal-label-hands = Hände
 terminal-label-played = Ausgespielt
 terminal-label-tokens = Plättchen
-terminal-label-draw = Ziehstapel
-terminal-label-discard = Ablage
+terminal-label-draw = Nachziehstapel
+terminal-label-discard = Ablagestapel
 terminal-label-removed = Entsorgt
 terminal-label-unseen = Verdeckt
 terminal-label-market = Markt
@@ -78,10 +78,10 @@ terminal-label-reserve = Vorrat
 terminal-label-blockades = Blockaden
 terminal-no-cards = keine Karten
 terminal-reserve-open = { $count ->
-    [one] offen, ein Platz im Markt ist frei (P-10)
-   *[other] offen, { $count } Plätze im Markt sind frei (P-10)
+    [one] offen, ein Platz auf der Markttafel ist frei (P-10)
+   *[other] offen, { $count } Plätze auf der Markttafel sind frei (P-10)
 }
-terminal-reserve-closed = geschlossen, alle sechs Plätze im Markt sind belegt (P-09)
+terminal-reserve-closed = geschlossen, alle sechs Plätze auf der Markttafel sind belegt (P-09)
 terminal-market-heading = Markt, Preis in Münzen
 terminal-reserve-heading = Vorrat: { $state }
 terminal-pile = { $card } Preis { $price }, noch { $count } da
@@ -126,7 +126,7 @@ terminal-menu-pay = Bezahlen{ $piece ->
    *[other] { " " }{ $piece }
 }
 terminal-menu-token = Plättchen
-terminal-menu-play = Spielen
+terminal-menu-play = Ausspielen
 terminal-menu-take = Nehmen
 terminal-menu-remove = Entsorgen
 terminal-menu-buy = Kaufen
@@ -174,21 +174,21 @@ unreadable-clause-number = „{ $word }“ ist keine Regelnummer. Mit diesem Buc
 
 record-line = Zeile { $line }: { $error }
 record-turn = „{ $word }“ ist kein Zug; eine Zeile beginnt mit Runde.Platz, zum Beispiel 3.1.
-record-header = eine Zeile des Kopfes lautet „Name: Wert“; eine leere Zeile beendet den Kopf.
-record-tag-twice = die Angabe { $tag } kommt zweimal vor.
-record-tag-missing = im Kopf fehlt die Zeile „{ $tag }: …“.
+record-header = Eine Kopfzeile lautet „Name: Wert“; eine leere Zeile beendet den Kopf.
+record-tag-twice = Die Angabe { $tag } kommt zweimal vor.
+record-tag-missing = Im Kopf fehlt die Zeile „{ $tag }: …“.
 record-tag-wrong = { $tag } müsste „{ $value }“ sein.
-record-format = diese Version liest nur „{ $value }“.
-record-rules = die Regelversion „{ $word }“ ist unbekannt; dieses Programm kennt { $value }.
-record-json = die Ausgangsstellung ist kein gültiges JSON.
-record-start = die Ausgangsstellung ist nicht gültig: { $error }
-record-turn-expected = hier wird der Zug { $turn } erwartet.
+record-format = Diese Version liest nur „{ $value }“.
+record-rules = Die Regelversion „{ $word }“ ist unbekannt; dieses Programm kennt { $value }.
+record-json = Die Ausgangsstellung ist kein gültiges JSON.
+record-start = Die Ausgangsstellung ist nicht gültig: { $error }
+record-turn-expected = Hier wird der Zug { $turn } erwartet.
 record-step = „{ $action }“: { $error }
-record-unshuffled = hier wurde der Ablagestapel gemischt, aber die Aufzeichnung sagt nicht, was gezogen wurde.
-record-long = eine Aufzeichnung hat höchstens { $most } Zeichen; lass Kommentare weg.
-record-lines = eine Aufzeichnung hat höchstens { $most } Zeilen; lass Kommentare weg.
-record-line-long = diese Zeile hat mehr als { $most } Zeichen; kürze sie.
-record-steps = eine Aufzeichnung hat höchstens { $most } Aktionen; beende sie früher.
+record-unshuffled = Hier wurde der Ablagestapel gemischt, aber die Aufzeichnung sagt nicht, was gezogen wurde.
+record-long = Eine Aufzeichnung hat höchstens { $most } Zeichen; lass Kommentare weg.
+record-lines = Eine Aufzeichnung hat höchstens { $most } Zeilen; lass Kommentare weg.
+record-line-long = Diese Zeile hat mehr als { $most } Zeichen; kürze sie.
+record-steps = Eine Aufzeichnung hat höchstens { $most } Aktionen; beende sie früher.
 
 ## Was an einer Strecke falsch ist
 
@@ -202,18 +202,18 @@ fault-overlap = Teil { $letter } liegt auf Teil { $other }. Verschiebe oder dreh
 fault-ending-overlap = Der Zielplan liegt auf Teil { $letter }. Drehe ihn an eine andere Ecke.
 fault-city-overlap = Die goldene Stadt liegt auf Teil { $letter }. Drehe den Zielplan an eine andere Ecke.
 fault-unreachable = Vom Start aus ist kein Zielfeld zu erreichen, weil Gebirge im Weg ist. Drehe ein Teil oder den Zielplan.
-fault-open = Die Strecke hat { $count } Verbindungen, in der Schachtel sind aber nur sechs Blockaden. Diese Verbindungen bleiben offen: { $known }.
+fault-open = Die Strecke hat { $count } Übergänge, in der Schachtel sind aber nur sechs Blockaden. Diese Übergänge bleiben offen: { $known }.
 fault-middle = Teil { $letter } kann nicht in der Mitte dieser Seite von Teil { $before } liegen. Verschiebe es, indem du an { $word } ein l oder r anhängst.
 fault-letter = Ein Teil { $letter } gibt es nicht. Die Teile sind { $known }.
 fault-route = Eine Strecke „{ $word }“ gibt es nicht. Wähle eine von { $routes } oder schreibe einen Streckencode wie { $code }.
 fault-route-near = Eine Strecke „{ $word }“ gibt es nicht. Meinst du { $choices }?
-fault-long = Name oder Code einer Strecke haben höchstens { $most } Zeichen. Schreibe weniger.
+fault-long = Der Name oder Code einer Strecke hat höchstens { $most } Zeichen. Schreibe weniger.
 fault-pieces = Die Schachtel enthält { $most } Teile für eine Strecke, nicht { $count }. Lass welche weg.
 fault-code-parts = „{ $word }“ ist nicht zu lesen. Schreibe die Teile und den Zielplan mit „-“ dazwischen, zum Beispiel { $code }.
 fault-code-first = „{ $word }“ ist nicht zu lesen. Das erste Teil ist ein Buchstabe und die Zahl seiner Drehungen, 0 bis 5, zum Beispiel { $code }.
 fault-code-piece = „{ $word }“ ist nicht zu lesen. Ein Teil ist sein Buchstabe, die Zahl seiner Drehungen, eine Seite (n ne se s sw nw) und l oder r, wenn es verschoben ist, zum Beispiel { $code }.
 fault-code-ending = „{ $word }“ ist nicht zu lesen. Am Ende steht der Zielplan, blue oder green, und die Zahl seiner Drehungen, zum Beispiel { $code }.
-fault-code-turns = „{ $word }“ ist nicht zu lesen. Ein Teil wird 0 bis 5 Mal gedreht, zum Beispiel { $code }.
+fault-code-turns = „{ $word }“ ist nicht zu lesen. Ein Teil wird 0- bis 5-mal gedreht, zum Beispiel { $code }.
 fault-fatal = Fehler: { $sentence }
 fault-note = Hinweis: { $sentence }
 fault-none = Diese Strecke ist spielbar.
@@ -282,7 +282,7 @@ terminal-rules-sections = Tippe help und eine Überschrift oder irgendein Wort: 
 terminal-help-rules = Regeln: { $clauses }. Tippe zum Beispiel help { $clause }.
 terminal-help-exact = Im Wortlaut: { $sentence }
 terminal-help-search = Regeln mit „{ $word }“
-terminal-help-more = und { $count } weitere; nenne noch ein Wort, um es einzugrenzen.
+terminal-help-more = und { $count } weitere; nenne noch ein Wort, um die Suche einzugrenzen.
 terminal-help-namesakes = In manchen Ausgaben heißt auch so („{ $word }“): { $known }.
 terminal-help-none = Zu „{ $word }“ gibt es keine Hilfe. Versuche { $known } oder den Namen einer Karte.
 terminal-help-near = Zu „{ $word }“ gibt es keine Hilfe. Meinst du { $known }?
@@ -309,8 +309,8 @@ terminal-help-route = Teile { $pieces }; { $caves ->
     [one] { $caves } Höhle
    *[other] { $caves } Höhlen
 }. Die Zielfelder sind { $space ->
-    [jungle] Dschungel
-   *[river] Fluss
+    [jungle] Dschungelfelder
+   *[river] Flussfelder
 }.
 
 ## Rat zu Karten und Plättchen
@@ -323,8 +323,8 @@ advice-trailblazer = Eine Karte, die bleibt, zu einem guten Preis: auf fast jede
 advice-pioneer = Teuer, also kaufe die Karte früh genug, um sie mehr als einmal zu spielen.
 advice-giant_machete = Hebe sie für eine lange Strecke auf, auf der jede andere Karte stehen bliebe.
 advice-captain = Günstig, und ein einziger reicht oft für die ganze Strecke.
-advice-photographer = In den ersten Runden gekauft, bringt die Karte die teuren Karten in Reichweite.
-advice-journalist = Zusammen mit der Karte { card-traveler } kannst du fast alles im Markt bezahlen, und spät im Spiel kommst du damit durch Dörfer.
+advice-photographer = In den ersten Runden gekauft, bringt sie die teuren Karten in Reichweite.
+advice-journalist = Zusammen mit der Karte { card-traveler } kannst du fast alles auf dem Markt bezahlen, und spät im Spiel kommst du damit durch Dörfer.
 advice-treasure_chest = Nutze sie früh für eine starke Karte: Ist sie weg, bremst sie dein Deck nicht mehr.
 advice-millionaire = Zu diesem Preis lohnt sich die Karte nur auf langen Strecken oder wo Dörfer im Weg liegen.
 advice-jack_of_all_trades = Kommt nie weit, ist aber auch nie nutzlos und kann immer auf ein Zielfeld.
@@ -335,7 +335,7 @@ advice-cartographer = Macht jeden späteren Zug länger. Spiele die Karte aus, b
 advice-scientist = Früh und oft gespielt, befreit dich die Karte von Basiskarten, und die starken kommen eher.
 advice-compass = Hebe ihn für den Zug auf, in dem dich eine große Hand bis ans Tor trägt.
 advice-travel_log = Früh gespielt, räumt es auf einmal zwei Basiskarten aus deinem Deck.
-advice-native = An Geröllfeldern und Basislagern erspart dir die Karte alle Karten. Nutze sie für das teuerste einzelne Feld auf deinem Weg.
+advice-native = An Geröllfeldern und Basislagern sparst du dir damit jede Bezahlung. Nutze die Karte für das teuerste einzelne Feld auf deinem Weg.
 advice-machete_1 = Ein freier Schritt im Dschungel: Hebe ihn für den Zug auf, in dem ein Schritt fehlt.
 advice-paddle_1 = Kann dir an einer kurzen Flussstelle oder am Tor eine Paddelkarte ersparen.
 advice-coin_1 = Meistens ist es die Münze, die dir für eine bessere Karte fehlt.
@@ -361,7 +361,7 @@ terminal-replay-keys = Pfeil rechts und links: ein Schritt vor oder zurück. Bil
 terminal-replay-bar = ← → Schritt · Bild ↑ ↓ Zug · Leertaste { $playing ->
     [yes] hält an
    *[no] spielt ab
-}, { $speed }× · g gehe zu · e Sicht · ? Hilfe
+}, { $speed }× · g springen · e Sicht · ? Hilfe
 terminal-replay-no-turn = Einen Zug { $word } gibt es nicht.
 terminal-replay-no-seat = Einen Platz { $word } gibt es nicht. Es gibt { $seats }; open zeigt alle Karten.
 terminal-replay-beginning = Das ist der Anfang.

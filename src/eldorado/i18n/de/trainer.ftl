@@ -1,7 +1,7 @@
 ### Der Trainer: Rätsel aus Partien der computergesteuerten Expeditionen, eines nach dem anderen.
 
 trainer-title = Trainer
-trainer-about = Stellungen aus echten Partien. Ein Zug ist eindeutig der beste: Finde ihn. Je besser du wirst, desto schwerer werden die Rätsel.
+trainer-about = Stellungen aus echten Spielen. Ein Zug ist eindeutig der beste: Finde ihn. Je besser du wirst, desto schwerer werden die Rätsel.
 trainer-start = Trainieren
 trainer-rating = Deine Wertung: { $rating }
 trainer-streak = { $streak ->
@@ -30,5 +30,5 @@ puzzle-theme-thinning = Ein kleineres Deck
 puzzle-theme-thinning-hint = Welche Karten wirst du kaum noch brauchen?
 puzzle-theme-thinning-best = Mit weniger schwachen Karten ziehst du die guten öfter.
 puzzle-theme-purchase = Der richtige Kauf
-puzzle-theme-purchase-hint = Ziehen oder kaufen? Sieh dir das Gelände vor dir an, und was deinem Deck fehlt.
+puzzle-theme-purchase-hint = Ziehen oder kaufen? Sieh dir das Gelände vor dir an und überlege, was deinem Deck fehlt.
 puzzle-theme-purchase-best = Eine Karte lohnt sich, wenn du sie bis zum Ende oft genug ziehst. Kaufe, was der Weg verlangt, oder ziehe weiter.

@@ -1,6 +1,6 @@
 ### Für alle, die zum ersten Mal hier sind: die Einladung auf der Startseite und was die kleinen Zahlen am Tisch bedeuten.
 
-welcome-new = Neu hier? Es dauert zwei Minuten
+welcome-new = Neu hier? Zwei Minuten genügen
 welcome-new-about = Ein erstes Spiel mit Anleitung
 welcome-dismiss = Nein, danke
 welcome-learn = Erstes Spiel mit Anleitung

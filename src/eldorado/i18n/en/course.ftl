@@ -49,7 +49,7 @@ lesson-free-way-about = Where you cannot go, and how to get around.
 lesson-free-way-around = Another piece is in your way, and there are mountains next to you. You cannot enter either. The { card-trailblazer } has machete 3: use it to go around to the marked space.
 lesson-free-way-around-done = Three spaces with one card, even around corners. You can move in any direction, even backwards.
 lesson-free-way-around-occupied = You cannot enter or pass a space with a piece on it. Go around it, through the two free jungle spaces.
-lesson-free-way-around-mountain = Nobody can ever enter a mountain, with any card. Go around it.
+lesson-free-way-around-mountain = No card ever lets you enter a mountain. Go around it.
 lesson-free-way-around-short = You would stop halfway. One card is enough for the whole way: choose the marked space with the { card-trailblazer }.
 
 ## Jokers
@@ -326,7 +326,7 @@ lesson-card-tokens = { -cave-token(form: "title") } for your cards
 lesson-card-tokens-about = Draw, remove, replace, keep.
 lesson-card-tokens-draw = You can use { -cave-token(form: "many") } at any time while you play cards, each one once. With this one, you draw a card. Use it.
 lesson-card-tokens-draw-done = You drew the { card-pioneer }! You may play it this turn.
-lesson-card-tokens-remove = With this one, you remove a card in your hand for good. Which card do you not need any more?
+lesson-card-tokens-remove = With this one, you remove a card in your hand for good. Which card do you no longer need?
 lesson-card-tokens-remove-done = You removed a weak card without going to a base camp.
 lesson-card-tokens-remove-good = The { card-pioneer } would be gone for good. Choose the weak card.
 lesson-card-tokens-replace = Discard up to four cards and draw the same number. Replace your three weak ones.
@@ -389,12 +389,12 @@ puzzle-both-home-best = Piece 1 goes first with the { card-scout }, exactly two 
 puzzle-tie = Win the tie
 puzzle-tie-task = Your opponent has arrived with { -blockade } 2. This is your last turn: arriving earns two stars, and winning the tie earns three.
 puzzle-tie-hint = Number 1 is not enough by itself. What else can you reach, and what do you need for the last step?
-puzzle-tie-best = The { card-trailblazer } takes number 1 and moves on two steps. The { card-jack_of_all_trades } as a paddle takes number 4, and the { card-sailor } makes the last step. You win by two to one.
+puzzle-tie-best = The { card-trailblazer } takes number 1 and moves on two steps. The { card-jack_of_all_trades } as a paddle takes number 4, and the { card-sailor } makes the last step. You win two to one.
 
 puzzle-thin = A smaller deck, but no time lost
 puzzle-thin-task = Reach the marked jungle space this turn, and remove as many cards as you can from the game on the way.
 puzzle-thin-hint = One card draws and removes. And one of the two ways leads through a base camp.
-puzzle-thin-best = With the { card-scientist }, you draw a { card-traveler } and remove one card. The base camp takes two more weak cards, and the { card-scout } moves on to the goal: three cards fewer, and no step lost.
+puzzle-thin-best = With the { card-scientist }, you draw a { card-traveler } and remove one card. The base camp takes two more weak cards, and the { card-scout } moves on to the goal: three fewer cards, and no step lost.
 
 puzzle-cave = Explore the cave twice
 puzzle-cave-task = The cave holds machete 2, then coin 1. Reach the marked village this turn.

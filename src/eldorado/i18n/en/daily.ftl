@@ -23,7 +23,7 @@ daily-note-again = Daily expedition: another try, which does not count.
 refusal-daily = Nobody can play for you in a daily expedition that counts. It waits until you come back.
 refusal-no_hints-daily = There are no hints in a daily expedition that counts.
 
-daily-about = Everyone on this server gets the same route, the same { -blockade(form: "many") }, the same opponents and the same shuffles, whatever the others do. A new expedition starts every day at midnight UTC.
+daily-about = Everyone on this server gets the same route, the same { -blockade(form: "many") }, the same opponents and the same shuffles, no matter what the others do. A new expedition starts every day at midnight UTC.
 daily-rules = Your first try counts. There are no hints, and you can undo as usual. The race goes on until only one expedition is still on the way: reach El Dorado in as few rounds as you can.
 daily-rivals = Your opponents
 daily-new-route = A new route
@@ -44,7 +44,7 @@ daily-place = { $ordinal ->
     [few] { $place }rd
    *[other] { $place }th
 } of { $of }
-daily-place-label = Among everyone
+daily-place-label = Your place
 daily-days-label = Streak
 daily-field = Everyone’s results
 daily-field-none = Nobody has finished yet.
@@ -61,7 +61,7 @@ daily-next = The next expedition starts in { $time }
 daily-past = This expedition is over. Its results stay here.
 daily-to-today = Today’s expedition
 daily-share = Share the result
-daily-copied = The result is copied.
+daily-copied = The result has been copied.
 daily-picture-svg = Picture (SVG)
 daily-picture-png = Picture (PNG)
 daily-share-result = Daily expedition { $day }: { $result }

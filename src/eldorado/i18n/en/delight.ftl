@@ -7,16 +7,16 @@
 end-fan = The winning deck: { $cards }
 
 decision-title = The turn that decided it
-decision-race = In round { $round }, { $name } came { $theirs ->
+decision-race = In round { $round }, { $name } got { $theirs ->
         [one] 1 step
        *[other] { $theirs } steps
-    } closer to El Dorado, and you came { $own ->
+    } closer to El Dorado, and you got { $own ->
         [0] no closer
         [one] 1 step closer
        *[other] { $own } steps closer
     }.
 decision-analysis = Round { $round }: after this turn, your chances were never as good again.
-decision-last = { $name } never came further in a round than you did. Round { $round } was your last chance.
+decision-last = { $name } never got further in a round than you did. Round { $round } was your last chance.
 decision-look = See this turn
 decision-retry = Try that turn again
 
@@ -27,8 +27,8 @@ share-headline = { $name } wins after { $rounds ->
        *[other] { $rounds } rounds
     }
 share-alt = The route with everyone’s path. { $headline }
-share-drawing = The picture is being drawn…
+share-drawing = Drawing the picture…
 share-share = Share
 share-png = Save as PNG
 share-svg = Save as SVG
-share-failed = The picture could not be made.
+share-failed = The picture could not be created.

@@ -48,7 +48,7 @@ editions-scientist-who = French 2023 and the fan translation: you may draw a car
 editions-scientist-ours = You always draw the card, as in most editions. Only removing a card is up to you.
 
 editions-log-title = Removing with the { card-travel_log }
-editions-log-who = English 2023, German 2017 and English 2017: draw 2 cards, then remove up to 2. Fan translation: remove 2. French 2023: you may draw fewer than 2. Portuguese 2023 says “play” instead of “remove”, a slip of the translation.
+editions-log-who = English 2023, German 2017 and English 2017: draw 2 cards, then remove up to 2. Fan translation: remove 2. French 2023: you may draw fewer than 2. Portuguese 2023 says “play” instead of “remove”, a translation slip.
 editions-log-ours = You draw 2 cards. Then you may remove 2, 1 or none, as in most editions.
 
 editions-hand-title = How many cards you may keep
@@ -57,7 +57,7 @@ editions-hand-ours = You decide for each card and may keep them all. With four o
 
 editions-final-title = Who plays in the final round
 editions-final-who = French 2023, German 2017 and the fan translation: everyone has the same number of turns. Portuguese 2023 can be read as one more turn for everyone.
-editions-final-ours = Only players who have not had their turn in this round still play. So everyone has the same number of turns.
+editions-final-ours = Only players who have not had their turn in this round still play. That way, everyone has the same number of turns.
 
 editions-tie-title = Which { -blockade } breaks a tie
 editions-tie-who = English, French and Portuguese 2023 and German 2017: the one with the highest number. English 2017: the one with the highest { -power }. Fan translation: the one with the highest value.

@@ -5,7 +5,7 @@
 ### $round, $rounds, numbers of rounds; $difficulty, a word; $wishes, the names of wishes
 
 editor-title = Route workshop
-editor-about = Build a route of your own from the pieces of the box.
+editor-about = Build your own route from the pieces in the box.
 editor-empty = Choose a side of the starting tile under “Pieces”.
 editor-tools = Tools
 editor-undo = Undo
@@ -15,19 +15,23 @@ editor-flip = Flip
 editor-left = Previous place
 editor-right = Next place
 editor-insert = Insert after
-editor-inserting = The next piece you take is inserted after { $piece }.
+editor-inserting = The next piece you take will be inserted after { $piece }.
 editor-remove = Remove
 editor-pieces = The route, piece by piece
 editor-tray = Pieces
 editor-take = Attach { $piece }
-editor-part = { $piece }, turned { $turns }{ $side ->
+editor-part = { $piece }, { $turns ->
+    [0] not turned
+    [one] turned once
+   *[other] turned { $turns } times
+}{ $side ->
     [none] { "" }
-    [n] , at the north
-    [ne] , at the north-east
-    [se] , at the south-east
-    [s] , at the south
-    [sw] , at the south-west
-   *[nw] , at the north-west
+    [n] , on the north side
+    [ne] , on the northeast side
+    [se] , on the southeast side
+    [s] , on the south side
+    [sw] , on the southwest side
+   *[nw] , on the northwest side
 }{ $slide ->
     [left] , slid left
     [right] , slid right
@@ -49,15 +53,15 @@ editor-unfinished = Not finished yet: the route needs tiles and an { -ending-til
 editor-against = Opponent
 editor-try = Try it
 editor-facts = Facts
-editor-show-way = Show the easiest way
+editor-show-way = Show the easiest path
 editor-show-narrow = Show narrow places ({ $count })
-editor-show-tight = Show the tightest place ({ $count } ways side by side)
+editor-show-tight = Show the tightest place ({ $count } paths side by side)
 editor-show-stretch = Show { $count } spaces of { $terrain } in a row
 editor-tips = The rulebook’s tips
 editor-no-tips = Nothing to change so far.
 editor-shelf = My routes
 editor-name = Name
-editor-line = A line about it
+editor-line = Short description
 editor-unnamed = My route
 editor-keep = Save
 editor-kept = “{ $name }” is saved in this browser.
@@ -70,7 +74,7 @@ editor-copy-code = Copy the code
 editor-copy-link = Copy the link
 editor-open-page = Open its page
 editor-copied = Copied.
-editor-begin = Begin with
+editor-begin = Start from
 editor-clear = An empty table
 editor-surprise = Surprise me
 editor-from-printed = A printed route
@@ -91,7 +95,7 @@ editor-publish = Publish this route
 
 editor-wishes = Surprise me with a route
 editor-wishes-about = All wishes are optional. With wishes, the search takes a few seconds.
-editor-wishes-about-here = Everything is optional. With wishes the search takes a minute or more on this device.
+editor-wishes-about-here = All wishes are optional. With wishes, the search takes a minute or more on this device.
 editor-wish-any = any
 editor-wish-rounds = Length
 editor-wish-rounds-count = about { $count } rounds

@@ -13,10 +13,10 @@ gallery-size = Length
 gallery-size-short = short
 gallery-size-medium = medium
 gallery-size-long = long
-gallery-caves = only with caves
+gallery-caves = with caves only
 gallery-found =
     { $count ->
-        [0] No route fits.
+        [0] No routes match.
         [one] One route
        *[other] { $count } routes
     }
@@ -24,7 +24,7 @@ gallery-none = Nobody has published a route here yet. Build one, play it to the 
 gallery-build = Build a route
 gallery-more = Show more
 gallery-by = by { $author }
-gallery-anonymous = by an unnamed explorer
+gallery-anonymous = by an anonymous explorer
 gallery-played =
     { $count ->
         [0] not played yet
@@ -37,7 +37,7 @@ gallery-yours = yours
 gallery-route = A route
 gallery-facts = Facts
 gallery-pieces = Pieces
-gallery-steps = Shortest way
+gallery-steps = Shortest path
 gallery-steps-count =
     { $count ->
         [one] one step
@@ -46,7 +46,7 @@ gallery-steps-count =
 gallery-length = Length
 gallery-blockades = Number of { -blockade(form: "many") }
 gallery-cave-count = Caves
-gallery-width = Separate ways
+gallery-width = Separate paths
 gallery-terrain = Terrain
 gallery-terrain-line = { space-jungle } { $jungle }%, { space-river } { $river }%, { space-village } { $village }%
 gallery-code = Code
@@ -66,10 +66,10 @@ gallery-withdraw = Remove from the gallery
 gallery-withdrawn = The route is no longer in the gallery.
 gallery-hidden = The host of this server has hidden this route from the gallery.
 gallery-name = Name of the route
-gallery-line = A line about it
+gallery-line = Short description
 gallery-author = Your name (optional)
 gallery-picture = Map of the route { $name }
-gallery-back = To the gallery
+gallery-back = Back to the gallery
 
 refusal-published = This route is already published.
 refusal-route_hidden = The host of this server has hidden this route. It cannot be published.

@@ -1,10 +1,9 @@
 ### What the guide says in a first game, one thing at a time, and the question about sounds.
 ###
-### $card is the name of a card, $count a number of steps, $key the key that leads on. guide-NAME belongs to the step NAME of web/src/welcome/steps.ts.
+### $card is the name of a card, $count a number of steps. guide-NAME belongs to the step NAME of web/src/welcome/steps.ts.
 
 guide-title = Guide
 guide-next = Next
-guide-key = Press { $key } to go on.
 guide-skip = Skip the guide
 guide-start = Play on
 guide-others = The others are moving. Then it is your turn again.
@@ -28,6 +27,44 @@ guide-end = You can still play cards, or end your turn with the large button. Th
 guide-special = Gray { -rubble } and red base camps take any cards from your hand. What you pay for { -rubble(form: "mass") } comes back to you later. What you leave at a base camp is gone for good: a good way to get rid of weak cards.
 guide-blockade = { -blockade(form: "start") } ahead! It closes the way. The first player to meet its requirement takes it and opens the way for everyone. It can win you a tie.
 guide-bye = That is all you need. Point at anything, or press and hold it, to read what it is. An advisor warns you about bad turns; you can turn it off behind the light bulb. Good luck!
+
+## Steps for those who play by keys: no pointer, and one of the sentences below after it
+
+guide-go-keys = The line shows your way, and the raised cards will be played.
+guide-card-keys = Now choose one of the bright spaces.
+guide-move-keys = Now move. The game chooses the card for you.
+guide-market-keys = Use the cards you do not need for moving to buy better ones. The number by the coin is the price.
+guide-pay-keys = The raised cards pay: coin cards count their { -power }, and any other card counts as half a coin.
+guide-empty-keys = Your hand is empty. At the end of your turn you draw four new cards.
+guide-end-keys = You can still play cards, or end your turn. The cards left in your hand are discarded, and you draw four new ones.
+guide-bye-keys = That is all you need. An advisor warns you about bad turns; you can turn it off behind the light bulb. Good luck!
+
+## Which keys; $shortcuts is yes or no (whether letters are keys), $main, $target, $market, $help and $next are keys
+
+guide-how-main = { $shortcuts ->
+    [yes] Press { $main } to do it.
+   *[no] Go to the large button with Tab, and press Enter.
+}
+guide-how-end = { $shortcuts ->
+    [yes] Press { $main } to end your turn.
+   *[no] Go to the large button with Tab, and press Enter.
+}
+guide-how-target = { $shortcuts ->
+    [yes] Press { $target } for the next space you can reach, and Enter to choose it.
+   *[no] Go to the board with Tab and to a space with the arrow keys, and press Enter.
+}
+guide-how-market = { $shortcuts ->
+    [yes] Press { $market } for the { zone-market }, Tab for the next card, and Enter to choose it. Or press { $main } to end your turn.
+   *[no] Go to the { zone-market } with Tab, and press Enter. Or end your turn with the large button.
+}
+guide-how-help = { $shortcuts ->
+    [yes] Press { $help } for help and all keys.
+   *[no] The help lists all keys.
+}
+guide-how-next = { $shortcuts ->
+    [yes] Press { $next } to go on.
+   *[no] Go to the next step with Tab and Enter.
+}
 
 ## Sounds
 

@@ -44,7 +44,7 @@ learn-stars = { $stars ->
 }
 learn-again = Try again from the start
 learn-retry = Try again
-learn-plan-yourself = You get there with more than one card. In a puzzle, finding them is up to you: choose one card at a time.
+learn-plan-yourself = Getting there takes more than one card. In a puzzle, you have to find them yourself: choose one card at a time.
 learn-hint = Hint
 learn-best = Best solution
 learn-next-puzzle = Next puzzle
@@ -62,5 +62,5 @@ learn-how-take = Choose the card, press the large button, then choose a card fro
 learn-how-remove = Choose the cards you want to remove, then press the large button.
 learn-how-token = Your { -cave-token(form: "many") } are next to your piles of cards. Choose one, then a space or the large button.
 learn-how-end = Press the large button.
-learn-how-keep = Choose the sign above a card to keep it, then press the large button.
+learn-how-keep = Choose the icon above a card to keep it, then press the large button.
 learn-how-puzzle = End your turn when you are done. Then you get your stars.

@@ -79,6 +79,7 @@ hints-play-rest = Play the rest
 hints-playing = Playing… Close this panel to stop.
 hints-done = Done: { $deed }
 hints-best = Best turns
+hints-first = The best turn:
 hints-why-not = What about my turn?
 hints-fine = Your turn is as good as any we could find.
 hints-odds-now = If you end your turn now, your chance to win is about { $own }. With this turn it is about { $best }:

@@ -135,7 +135,7 @@ report-buyers-table = Wins of expeditions that bought a card
 ## Ways over the board
 
 report-ways = Where expeditions go
-report-ways-about = A visit is a piece that came to rest on a space at the end of a movement.
+report-ways-about = A visit means that a piece ended a movement on a space.
 report-ways-shown = Of { $routes } routes, the { $shown } most played are drawn.
 report-ways-none = No piece has moved.
 report-ways-busiest = The busiest space is { $space } with { $visits } visits per game, { $share } of all visits.

@@ -80,7 +80,7 @@ rules-two-2 = Each card, payment or { -cave-token } moves only one piece; the ne
 rules-two-3 = The final round starts only when a player’s second piece arrives. A piece that has gone through the gate has left the board; continue with the other one.
 
 rules-caves-title = Caves
-rules-caves-1 = In the caves variant, each mountain with a cave holds four { -cave-token(form: "many") }, face down. Nobody can enter it. If there are more than nine caves, they are filled from the start of the route, and the last ones stay empty. An empty cave gives you nothing.
+rules-caves-1 = In the caves variant, each mountain with a cave holds four { -cave-token(form: "many") }, face down. Nobody can enter the mountain itself. If there are more than nine caves, they are filled from the start of the route, and the last ones stay empty. An empty cave gives you nothing.
 rules-caves-2 = If your movement ends next to a cave that your piece was not next to before, you take its top { -cave-token }. This happens automatically. Passing by is not enough.
 rules-caves-3 = To explore the same cave again, stop somewhere away from it and come back with another card. If you are next to several caves, each one counts separately. Every piece explores for itself, wherever the others have been.
 rules-caves-4 = You cannot explore a cave across { -blockade(form: "a") }. If you take the { -blockade } and stay next to the cave, you explore it. If somebody else takes it, you do not.
@@ -96,7 +96,7 @@ rules-tokens-6 = { token-pass_through }: for the rest of the turn you may pass o
 rules-routes-title = Routes
 rules-routes-1 = A route leads from the starting tile over at least one terrain tile and up to two narrow strips to the { -ending-tile }. You cannot use both sides of a tile in one route.
 rules-routes-2 = Where two tiles meet, one of the six { -blockade(form: "many") } is placed at random. A strip has one only where you enter it, and there is none in front of the { -ending-tile }. If there are not enough, the last connections stay open.
-rules-routes-3 = Seven routes are ready to play, from easy to difficult. You can also build a custom route. Its tiles must fit together side to side, so that their spaces meet along edges.
+rules-routes-3 = Seven routes are ready to play, from easy to difficult. You can also build a custom route. Its tiles must fit together along their sides, so that their spaces meet along edges.
 
 rules-tips-title = Tips for your own routes
 rules-tips-1 = Mix the terrain. A long stretch of one color soon gets boring; the more often the terrain changes, the more exciting the race.

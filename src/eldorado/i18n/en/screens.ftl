@@ -46,7 +46,7 @@ start-continue-more = { $count ->
    *[other] and { $count } more
 }
 start-away = The server cannot be reached. Your games are saved there and will continue when it is back. You can read the rules in the meantime.
-start-fan = A free, unofficial tribute by fans to the board game by Reiner Knizia. Not affiliated with its publishers.
+start-fan = A free, unofficial fan tribute to the board game by Reiner Knizia. Not affiliated with its publishers.
 
 ## Names for players who enter none
 
@@ -111,7 +111,7 @@ seat-kind-bot = Computer player
 seat-kind-open = Friend online
 seat-name = Name
 seat-level = Level
-seat-limited = It thinks less than it could: this device is too slow for all of it.
+seat-limited = This device is too slow for its full strength, so it thinks less than it could.
 seat-open = Open seat
 seat-open-about = For anyone who opens your link.
 seat-colour = Color: { $colour }. Change it
@@ -224,7 +224,7 @@ end-join = Join the rematch
 end-board = Look at the board
 end-record = Download the game file
 end-replay = Replay
-end-bench = Back to the bench
+end-bench = Back to the workshop
 end-analysis = Analysis
 end-new = New game
 
@@ -246,7 +246,7 @@ rulebook-card-start = not for sale
 rulebook-card-price = price { $price }
 rulebook-faces = All { -cave-token(form: "many") }
 rulebook-card-also = also called { $names }
-rulebook-ruling-about = Part of this is not in the rulebooks, or they differ. We decided how to play it: { $clauses }.
+rulebook-ruling-about = Part of this is not in the rulebooks, or the rulebooks differ. We decided how to play it: { $clauses }.
 
 ## Settings
 

@@ -28,6 +28,8 @@ speech-at-gate = { $piece ->
    *[other] piece { $piece } arrived in El Dorado
 }
 speech-piles = Draw pile: { $draw }, discard pile: { $discard }
+speech-tokens = Your { -cave-token(form: "many") }: { $tokens }.
+speech-blockades = Your { -blockade(form: "many") }: { $blockades }.
 
 ## Around a space
 
@@ -97,6 +99,7 @@ speech-not-kept = not kept
 ## What a key has no answer for
 
 speech-no-target = You cannot go anywhere now.
+speech-no-nearer = No card takes you closer to El Dorado now.
 speech-no-piece = You have no piece on the board.
 speech-no-blockade = There is no { -blockade } next to this space.
 speech-no-card = Go to a card in your hand first.

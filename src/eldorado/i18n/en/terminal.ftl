@@ -126,11 +126,11 @@ terminal-cave = { $count ->
 }
 terminal-way = { $way ->
     [0] east
-    [1] south-east
-    [2] south-west
+    [1] southeast
+    [2] southwest
     [3] west
-    [4] north-west
-   *[other] north-east
+    [4] northwest
+   *[other] northeast
 }
 terminal-behind = behind { -blockade } #{ $number } ({ $asked })
 terminal-stands = { $name } stands there
@@ -306,7 +306,7 @@ terminal-help-rules = Rules: { $clauses }. Type for example help { $clause }.
 terminal-help-exact = In full: { $sentence }
 terminal-help-search = Rules with “{ $word }”
 terminal-help-more = and { $count } more; add a word to narrow it down.
-terminal-help-namesakes = In some edition, “{ $word }” is also a name of: { $known }.
+terminal-help-namesakes = In some editions, “{ $word }” is also the name of: { $known }.
 terminal-help-none = There is no help on “{ $word }”. Try { $known } or the name of a card.
 terminal-help-near = There is no help on “{ $word }”. Did you mean { $known }?
 terminal-help-blockades = The six { -blockade(form: "many") }: { $known }.
@@ -370,7 +370,7 @@ advice-draw_card = Use it before you decide how to move.
 advice-remove_card = Get rid of a starting card early, while there are still many turns to profit from it.
 advice-replace_cards = It turns a hand that does not fit the terrain into a new chance.
 advice-keep_item = { card-prop_plane } and { card-giant_machete } gain the most from it.
-advice-pass_through = It is worth gold where opponents crowd a narrow passage.
+advice-pass_through = It is worth its weight in gold where opponents crowd a narrow passage.
 advice-native_token = Keep it for a space that would cost you a strong card or several cards.
 advice-change_symbol = Turn your strongest card into what the next hard space needs.
 

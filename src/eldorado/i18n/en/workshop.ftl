@@ -13,20 +13,20 @@
 ## Advice
 
 advice-area = One area of { $terrain } covers { $share } of the route. Turn or swap a piece so that no area covers more than { $most }.
-advice-much = { $share } of the spaces are { $terrain }. With more than { $most } of one terrain, other cards are hardly needed.
+advice-much = { $share } of the spaces are { $terrain }. With more than { $most } of one terrain, players hardly need other cards.
 advice-little = Only { $share } of the spaces are { $terrain }. With less than { $least }, hardly anybody needs cards for it.
-advice-stretch = The easiest way leads over { $count } spaces of { $terrain } in a row. More than { $most } make it monotonous.
-advice-shortcut = The shortest way is also the easiest. Make these spaces harder, so that the shortcut has its price.
-advice-no-way-around = There is no way around these spaces of { $number } or more. Leave a longer way without them.
+advice-stretch = The easiest path has { $count } spaces of { $terrain } in a row. With more than { $most }, it becomes monotonous.
+advice-shortcut = The shortest path is also the easiest. Make these spaces harder, so that the shortcut comes at a price.
+advice-no-way-around = There is no way around these spaces of { $number } or more. Leave a longer path that avoids them.
 advice-detour = The way around spaces of { $number } or more takes { $steps } steps instead of { $shortest }. Make it shorter.
-advice-bend = In the bend of piece { $letter } the inside ({ $inside } on average) is no harder than the outside ({ $outside }). Turn the piece so that the short way around is the harder one.
-advice-narrow = On piece { $letter } every way leads over these { $count } spaces. One expedition can hold up all the others there.
-advice-narrow-board = Every way leads over these { $count } spaces. One expedition can hold up all the others there.
+advice-bend = In the bend of piece { $letter }, the inside ({ $inside } on average) is no harder than the outside ({ $outside }). Turn the piece so that the short way around is the harder one.
+advice-narrow = On piece { $letter }, every path goes through these { $count } spaces. One expedition can hold up all the others there.
+advice-narrow-board = Every path goes through these { $count } spaces. One expedition can hold up all the others there.
 advice-crossings = { $count ->
     [one] Only 1 pair of spaces connects these pieces. Slide them so that there are at least two.
    *[other] { $count } pairs of spaces connect these pieces. Slide them so that there are at least two.
 }
-advice-choice = There is only one good way. Every other one shares more than half of its spaces with it or costs over { $most } more.
+advice-choice = There is only one good path. Every other one shares more than half of its spaces with it or costs over { $most } more.
 advice-purchases = These spaces need cards with a { -power } of 2 or more. Nobody can arrive without buying cards.
 advice-none = The route follows all the tips of the rulebook.
 advice-where = Spaces: { $name }
@@ -34,18 +34,18 @@ advice-where = Spaces: { $name }
 ## Facts
 
 facts-steps = Fewest steps
-facts-cost = Sum of the numbers on the easiest way
+facts-cost = Sum of the numbers on the easiest path
 facts-rounds = Expected rounds
-facts-width = Ways without a common space
-facts-narrow = Spaces that every way leads over
-facts-tightest = Fewest spaces that would close every way
+facts-width = Paths without a shared space
+facts-narrow = Spaces that every path goes through
+facts-tightest = Fewest spaces that would block every path
 facts-terrain = Terrain
 facts-stretches = Long stretches of one terrain
 facts-stretch = { $count } × { $terrain }
 facts-connections = { -blockade(form: "title") }
 facts-caves = Caves
 facts-none = none
-facts-unfinished = The route has no { -ending-tile } yet. Ways lead to its last piece.
+facts-unfinished = The route has no { -ending-tile } yet. Paths lead to its last piece.
 
 ## Criteria
 
@@ -55,24 +55,24 @@ criterion-lead_changes = Lead changes
 criterion-lead_changes-about = How often another expedition takes the lead, per race.
 criterion-uncertainty = Uncertainty
 criterion-uncertainty-about = The part of the race after which the winner is never behind again.
-criterion-closeness = Distance behind
+criterion-closeness = Gap to second place
 criterion-closeness-about = How many rounds the second expedition is behind at the end.
-criterion-seat_fairness = Advantage of a place
+criterion-seat_fairness = Seat advantage
 criterion-seat_fairness-about = How far one place in the order of play is from an equal share of wins.
 criterion-skill_gap = Skill
 criterion-skill_gap-about = How often a stronger player wins against two weaker ones; 33% would be chance.
 criterion-luck_share = Luck
 criterion-luck_share-about = How much the cards of a seat decide the race, no matter which player sits there.
-criterion-path_diversity = Variety of ways
+criterion-path_diversity = Variety of paths
 criterion-path_diversity-about = How likely two expeditions that are equally far stop on different spaces.
 criterion-bottlenecks = Crowding
-criterion-bottlenecks-about = The share of turns that begin with other expeditions standing in the best way.
+criterion-bottlenecks-about = The share of turns that begin with other expeditions standing on the best path.
 criterion-colours = Balance of terrain
-criterion-colours-about = How evenly movement is spread over jungle, { -river } and village; 100% is evenly.
+criterion-colours-about = How evenly movement is spread over jungle, { -river } and village; 100% is perfectly even.
 criterion-purchases = Variety of purchases
-criterion-purchases-about = How many kinds of cards are bought, rare ones counting for less.
+criterion-purchases-about = How many kinds of cards are bought; rare ones count for less.
 criterion-blockades = Effect of { -blockade(form: "many") }
-criterion-blockades-about = By how many rounds the first arrival moves if only the { -blockade(form: "many") } change.
+criterion-blockades-about = How many rounds earlier or later the first expedition arrives if only the { -blockade(form: "many") } change.
 
 word-usual = as on printed routes
 word-short = short
@@ -89,8 +89,8 @@ word-small = small
 word-large = large
 word-little = little
 word-much = much
-word-narrow = few ways
-word-varied = many ways
+word-narrow = few paths
+word-varied = many paths
 word-free = free
 word-crowded = crowded
 word-uneven = one-sided
@@ -110,7 +110,7 @@ rating-made-by = { $games ->
 rating-in-short = In short
 rating-criteria = The twelve criteria
 rating-criteria-reading = The first row is this route with its 95% interval; the rows below it are the printed routes.
-rating-bars = Beside the printed routes, whose least and most are the brackets
+rating-bars = Compared with the printed routes; the brackets mark their lowest and highest figures
 rating-this = This route
 rating-ways = Where expeditions stop
 rating-ways-about = The brighter a space, the more often a piece stopped there. Most often: { $name }.
@@ -142,14 +142,14 @@ rating-ask = Computer players race on this route many times. That takes about te
 rating-unfinished = A route can be rated as soon as it is finished.
 rating-racing = Computer players are racing on this route.
 rating-raced = { $done } of { $games } races
-rating-printed = Printed routes, from least to most
+rating-printed = Printed routes, from lowest to highest
 rating-beside = 95% interval: { $low } to { $high }. Printed routes: { $least } to { $most }.
 rating-show-ways = Show on the map
 rating-ask-here = Computer players race on this route many times. On this device that takes a minute or more.
 rating-quick = Quick rating
 rating-full = Thorough rating
 rating-thorough = Rate thoroughly
-rating-thorough-ask = Stronger computer players race here 320 times. That takes some minutes; you can leave, and what has been raced is kept.
-rating-thorough-begun = { $done } of { $games } races of a thorough rating have been run. It goes on from there.
-rating-thorough-racing = Stronger computer players are racing on this route. You can leave: what has been raced is kept.
-rating-thorough-server = A thorough rating with stronger computer players would take too long on this device. A server does it in some minutes.
+rating-thorough-ask = Stronger computer players race here 320 times. That takes a few minutes. You can leave; finished races are kept.
+rating-thorough-begun = { $done } of { $games } races of a thorough rating have been run. It continues from there.
+rating-thorough-racing = Stronger computer players are racing on this route. You can leave; finished races are kept.
+rating-thorough-server = A thorough rating with stronger computer players would take too long on this device. A server can do it in a few minutes.

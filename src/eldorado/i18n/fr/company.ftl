@@ -1,5 +1,5 @@
 company-open = Dire quelque chose
-company-about = Toute la table le voit dans sa langue. Rien n’est enregistré.
+company-about = Chacun à la table le voit dans sa langue. Rien n’est enregistré.
 company-reactions = Réactions
 company-phrases = Phrases
 company-players = Joueurs
@@ -71,7 +71,7 @@ ladder-provisional-about = En dessous de { $few } parties, un classement est pro
 ladder-line = { $elo } ± { $margin }
 ladder-own = Votre place au palmarès
 ladder-you = Vous
-ladder-unrated = Vous n’avez pas encore de classement. Finissez une partie pour en avoir un.
+ladder-unrated = Vous n’avez pas encore de classement. Terminez une partie pour en avoir un.
 ladder-own-rating = Votre classement est { $elo } ± { $margin }, d’après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -90,6 +90,6 @@ ladder-more = { $count ->
    *[other] { $count } autres personnes figurent au palmarès.
 }
 
-refusal-alone = Il n’y a personne d’autre à cette table à qui parler.
+refusal-alone = Il n’y a personne d’autre à qui parler à cette table.
 refusal-name_taken = Quelqu’un au palmarès porte déjà ce nom. Choisissez-en un autre.
 refusal-seated = Vous avez déjà une place à cette table.

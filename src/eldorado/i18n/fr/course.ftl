@@ -87,7 +87,7 @@ lesson-base-camp-on = Le { card-pioneer } vaut 5 machettes : assez pour deux c
 lesson-base-camp-on-done = Deux cases difficiles avec une carte.
 lesson-base-camp-on-short = Il vous reste deux machettes. Continuez aussitôt jusqu’à la case indiquée.
 lesson-base-camp-end = Terminez votre tour et voyez ce que vous piochez.
-lesson-base-camp-end-done = Rien que des cartes fortes : voilà l’effet d’un paquet réduit. Mais attention : avec moins de quatre cartes, votre main devient plus petite.
+lesson-base-camp-end-done = Rien que des cartes fortes : voilà l’effet d’un paquet réduit. Mais attention : avec moins de quatre cartes dans votre paquet, votre main devient plus petite.
 
 ## Barrières
 
@@ -109,12 +109,12 @@ lesson-blockades-across-done = Vous avez deux barrières. Si plusieurs joueurs a
 
 lesson-buying = Acheter des cartes
 lesson-buying-about = Une nouvelle carte par tour, si vous pouvez la payer.
-lesson-buying-count = Une fois par tour, vous pouvez acheter une carte. La { card-traveler } donne 1 pièce, la { card-photographer } 2, une carte sans pièce une demie. Avec vos quatre cartes, achetez le { card-transmitter }, qui coûte 4.
+lesson-buying-count = Une fois par tour, vous pouvez acheter une carte. La { card-traveler } donne 1 pièce, la { card-photographer } 2, et chaque carte sans pièce une demi-pièce. Avec vos quatre cartes, achetez le { card-transmitter }, qui coûte 4.
 lesson-buying-count-done = Une, deux et deux demies : 4 pièces. La nouvelle carte est sur votre pile de défausse, pas dans votre main.
 lesson-buying-count-more = Le coût est de 4, et ces cartes ne l’atteignent pas. Payez avec les quatre.
 lesson-buying-count-cheap = Vous pourriez l’acheter, mais vous avez de quoi prendre une carte plus chère : le { card-transmitter }.
 lesson-buying-end = Vous n’avez pas avancé, et c’est permis : personne n’y est obligé. Terminez votre tour.
-lesson-buying-end-done = Vous avez pioché quatre nouvelles cartes. Le { card-transmitter } attend dans votre défausse ; quand la pioche sera épuisée, tout sera mélangé et vous reviendra.
+lesson-buying-end-done = Vous avez pioché quatre nouvelles cartes. Le { card-transmitter } attend dans votre défausse. Quand votre pioche sera vide, la défausse sera mélangée, et vous pourrez piocher cette carte.
 
 ## Demi-pièces
 
@@ -141,10 +141,10 @@ lesson-end-of-turn-keep-all = Chaque carte gardée, c’est une carte de moins �
 lesson-end-of-turn-keep-gone = Le { card-captain } irait alors à la défausse. Choisissez de garder cette carte.
 lesson-end-of-turn-jungle = Vous avez pioché l’{ card-scout } ! Entrez dans la jungle.
 lesson-end-of-turn-jungle-done = Et maintenant, la carte que vous avez gardée.
-lesson-end-of-turn-river = Le { card-captain } vaut 3 pagaies. Descendez tout le fleuve.
+lesson-end-of-turn-river = Le { card-captain } vaut 3 pagaies. Traversez les trois cases Fleuve.
 lesson-end-of-turn-river-done = Trois cases d’un coup. Garder cette carte en valait la peine.
 lesson-end-of-turn-river-short = Il vous reste des pagaies. Continuez jusqu’à la case indiquée.
-lesson-end-of-turn-shuffle = Terminez encore une fois votre tour, et regardez votre pioche : elle est comptée près du grand bouton.
+lesson-end-of-turn-shuffle = Terminez encore une fois votre tour, et regardez votre pioche : son nombre de cartes est près du grand bouton.
 lesson-end-of-turn-shuffle-done = Elle était vide : votre défausse a été mélangée et est devenue la nouvelle pioche. Cela n’arrive que lorsqu’il manque une carte.
 
 ## La réserve
@@ -208,7 +208,7 @@ lesson-thinning-two = Écartez deux cartes faibles. Gardez le { card-pioneer }.
 lesson-thinning-two-done = Le { card-travel_log } est un équipement : il est écarté du jeu lui aussi. Trois cartes de moins d’un seul coup !
 lesson-thinning-two-good = Pas le { card-pioneer } ! Choisissez deux cartes faibles.
 lesson-thinning-two-few = Ici, vous pouvez écarter deux cartes, et vous en avez deux faibles. Choisissez les deux.
-lesson-thinning-on = Ce qui reste est fort. Traversez les deux cases Jungle avec le { card-pioneer }.
+lesson-thinning-on = Il vous reste des cartes fortes. Traversez les deux cases Jungle avec le { card-pioneer }.
 lesson-thinning-on-done = Dans un paquet réduit, les meilleures cartes reviennent sans cesse.
 lesson-thinning-on-short = La carte vaut 5 machettes : trois pour cette case, deux pour la suivante. Choisissez la case indiquée.
 
@@ -226,7 +226,7 @@ lesson-transmitter-buy-done = Deux nouvelles cartes en un tour.
 ## L’indigène
 
 lesson-native = Un pas n’importe où
-lesson-native-about = L’{ card-native } avance quoi que demande la case.
+lesson-native-about = L’{ card-native } peut aller presque partout.
 lesson-native-rubble = Cet éboulis demande trois cartes. L’{ card-native } vous y mène sans rien payer : un pas sur n’importe quelle case adjacente. Seules les montagnes et les cases occupées restent fermées.
 lesson-native-rubble-done = Aucune carte payée. Et l’{ card-native } n’est pas un équipement : la carte reste dans votre paquet.
 lesson-native-rubble-pay = Cela coûterait toute votre main. La carte { card-native } suffit à elle seule.
@@ -266,7 +266,7 @@ lesson-whole-turn-end-done = Les cartes jouées sont défaussées, les cartes é
 
 lesson-last-round = Le dernier tour
 lesson-last-round-about = Comment finit la course, et qui gagne si plusieurs arrivent.
-lesson-last-round-arrive = Vous commencez chaque tour, et vous êtes à deux pas des portes. Entrez.
+lesson-last-round-arrive = Vous avez le chapeau de Premier Joueur, et vous êtes à deux pas des portes. Entrez.
 lesson-last-round-arrive-done = Ce tour devient ainsi le dernier. Ceux qui vous suivaient ont encore joué une fois ; l’un d’eux est arrivé aussi, avec une barrière contre vos deux. Qui a le plus de barrières gagne : la course est à vous.
 lesson-last-round-arrive-short = Pourquoi attendre ? L’{ card-scout } va jusqu’aux portes.
 lesson-last-round-most = Votre adversaire est déjà arrivé pendant ce tour, avec la barrière 2. Vous avez la barrière 1, et c’est la dernière fois que vous jouez. Prenez encore une barrière, puis arrivez.
@@ -369,7 +369,7 @@ puzzle-village-best = L’{ card-trailblazer } traverse tout droit les deux case
 puzzle-cheapest = Le chemin le moins cher
 puzzle-cheapest-task = Atteignez la case Jungle indiquée pendant ce tour, avec le moins de cartes possible.
 puzzle-cheapest-hint = Le chemin le plus court n’est pas le moins cher. Quelle carte va loin à elle seule ?
-puzzle-cheapest-best = Par le fleuve : le { card-captain } fait trois pas avec une carte, et n’importe quelle machette fait le dernier. Deux cartes en tout. La barrière semble proche, mais elle coûte plus.
+puzzle-cheapest-best = Par le fleuve : le { card-captain } fait trois pas avec une carte, et n’importe quelle machette fait le dernier. Deux cartes en tout. Le chemin par la barrière semble plus court, mais il demande plus de cartes.
 
 puzzle-purchase = Qu’achèteriez-vous ?
 puzzle-purchase-task = Un emplacement est libre : tout est donc à vendre. Votre paquet se réduit à ces trois cartes : ce que vous achetez maintenant, vous l’aurez en main au prochain tour. Atteignez l’El Dorado en deux tours.
@@ -398,7 +398,7 @@ puzzle-cave-best = Arrêtez-vous à côté de la grotte pour les 2 machettes, é
 
 puzzle-two-turns = Deux tours d’avance
 puzzle-two-turns-task = Vous savez ce que vous piocherez. Atteignez l’El Dorado en deux tours.
-puzzle-two-turns-hint = Une case Fleuve de résistance 2 vous attend. Laquelle de vos cartes peut y mener, et l’aurez-vous encore ?
+puzzle-two-turns-hint = Une case Fleuve de résistance 2 vous attend. Laquelle de vos cartes peut y mener, et l’aurez-vous encore à ce moment-là ?
 puzzle-two-turns-best = Dépensez maintenant le { card-explorer } et le { card-sailor }, et gardez le { card-captain } pour la case Fleuve de résistance 2. Au prochain tour, l’{ card-scout }, la { card-traveler }, le { card-captain } et le { card-explorer } mènent aux portes.
 
 measure-way_left = { $count ->
@@ -429,6 +429,6 @@ measure-cards_gained = { $count ->
 }
 measure-tokens_left = Tuiles Grotte restantes : { $count }.
 measure-best_turn = { $count ->
-    [0] Il y a un meilleur tour.
-   *[other] C’est le meilleur tour.
+    [0] Il y a un meilleur coup.
+   *[other] C’est le meilleur coup.
 }

@@ -36,7 +36,7 @@ daily-place = { $place ->
     [1] 1re place sur { $of }
    *[other] { $place }e place sur { $of }
 }
-daily-place-label = Parmi tous
+daily-place-label = Votre place
 daily-days-label = Série
 daily-field = Les résultats de tous
 daily-field-none = Personne n’a encore terminé.

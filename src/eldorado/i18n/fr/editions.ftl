@@ -13,12 +13,12 @@ editions-actions-title = Les actions après l’achat
 editions-actions-who = Toutes les éditions : d’abord avancer, ensuite acheter. Anglais et portugais 2023 : les cartes Action se jouent à tout moment du tour, et la carte { card-native } en est une. Allemand 2017 et français 2023 : en avançant comme en achetant.
 editions-actions-ours = Les actions se jouent à tout moment, même après l’achat. La carte { card-native } permet alors encore d’avancer, car c’est une carte Action comme les autres.
 
-editions-occupied-title = Passer devant d’autres pions
+editions-occupied-title = Passer par une case occupée
 editions-occupied-who = Allemand 2017 et traduction de fans : on ne peut ni entrer sur une case occupée ni la traverser. Les autres : on ne peut pas y entrer.
 editions-occupied-ours = Ni l’un ni l’autre, car pour traverser une case il faut y entrer.
 
 editions-camp-title = Les cartes d’un campement
-editions-camp-who = Un exemple de la traduction de fans et un du livret portugais 2023 parlent de défausser les cartes. D’après les règles de toutes les éditions, elles sont retirées du jeu.
+editions-camp-who = Un exemple de la traduction de fans et un du livret portugais 2023 parlent de défausser les cartes. D’après les règles de toutes les éditions, elles sont écartées du jeu.
 editions-camp-ours = Ces cartes sont écartées du jeu pour de bon, comme le disent les règles. Dans les deux exemples, seul le mot est mal choisi.
 
 editions-blockade-title = S’arrêter sur une barrière
@@ -45,7 +45,7 @@ editions-scientist-title = Piocher avec la carte { card-scientist }
 editions-scientist-who = Français 2023 et traduction de fans : vous pouvez piocher une carte. Les autres : vous piochez une carte.
 editions-scientist-ours = Vous piochez toujours la carte, comme dans la plupart des éditions. Seul le choix d’écarter une carte du jeu est libre.
 
-editions-log-title = Écarter des cartes avec { card-travel_log }
+editions-log-title = Écarter avec la carte { card-travel_log }
 editions-log-who = Anglais 2023, allemand 2017 et anglais 2017 : piocher 2 cartes, puis en écarter jusqu’à 2. Traduction de fans : en écarter 2. Français 2023 : on peut piocher moins de 2 cartes. Portugais 2023 dit « jouer » au lieu d’« écarter », une erreur de traduction.
 editions-log-ours = Vous piochez 2 cartes. Puis vous en écartez 2, 1 ou aucune, comme dans la plupart des éditions.
 
@@ -71,13 +71,13 @@ editions-two-ours = C’est le deuxième pion d’un joueur qui lance le dernier
 
 editions-caves-title = Quand on explore une grotte
 editions-caves-who = Français 2023 et traduction de fans : vous pouvez explorer. Les autres : vous explorez. Pour la traduction de fans, il suffit d’être à côté de la grotte pendant son tour. Pour les autres, il faut s’y arrêter.
-editions-caves-ours = Vous explorez d’office en vous arrêtant à côté de la grotte, car une tuile ne gêne jamais. Passer devant ne suffit pas.
+editions-caves-ours = Vous explorez automatiquement en vous arrêtant à côté de la grotte, car une tuile ne gêne jamais. Passer devant ne suffit pas.
 
 editions-wall-title = Les grottes derrière une barrière
 editions-wall-who = Anglais, français et portugais 2023 : on n’explore pas à travers une barrière. Allemand 2017, anglais 2017 et traduction de fans n’en disent rien.
 editions-wall-ours = Comme dans les éditions de 2023 : prenez d’abord la barrière.
 
-editions-replace-title = Combien de cartes remplacer
+editions-replace-title = Combien de cartes échanger
 editions-replace-who = La tuile Grotte « { token-replace_cards } » : de 1 à 4 cartes en français 2023, en allemand 2017 et dans la traduction de fans ; jusqu’à 4 en anglais et en portugais 2023 et en anglais 2017.
 editions-replace-ours = De 1 à 4 cartes. Avec aucune, il ne se passerait rien.
 

@@ -1,7 +1,4 @@
-### The screen of the route workshop: building a route.
-###
-### Arguments: $piece, a piece; $part, a piece with its turns and place; $turns, how often it is turned;
-### $side, $slide, ids of a side and of a direction; $name, the name of a route; $count, how many
+### L’écran de l’atelier : construire un parcours. Les arguments sont décrits dans en/editor.ftl.
 
 editor-title = Atelier de parcours
 editor-about = Construisez votre propre parcours avec les éléments de la boîte.
@@ -18,8 +15,8 @@ editor-inserting = Le prochain élément sera inséré après { $piece }.
 editor-remove = Retirer
 editor-pieces = Le parcours, élément par élément
 editor-tray = Éléments
-editor-take = Poser { $piece }
-editor-part = { $piece }, tourné { $turns } fois{ $side ->
+editor-take = Poser : { $piece }
+editor-part = { $piece }, rotation { $turns }{ $side ->
     [none] { "" }
     [n] , au nord
     [ne] , au nord-est
@@ -28,8 +25,8 @@ editor-part = { $piece }, tourné { $turns } fois{ $side ->
     [sw] , au sud-ouest
    *[nw] , au nord-ouest
 }{ $slide ->
-    [left] , glissé à gauche
-    [right] , glissé à droite
+    [left] , décalage à gauche
+    [right] , décalage à droite
    *[none] { "" }
 }
 editor-blue = Plaque d’arrivée bleue
@@ -52,11 +49,11 @@ editor-show-way = Montrer le chemin le plus facile
 editor-show-narrow = Montrer les passages étroits ({ $count })
 editor-show-tight = Montrer l’endroit le plus étroit ({ $count } chemins côte à côte)
 editor-show-stretch = Montrer { $count } cases de suite : { $terrain }
-editor-tips = Les conseils de la règle
+editor-tips = Les conseils du livret
 editor-no-tips = Rien à changer pour l’instant.
 editor-shelf = Mes parcours
 editor-name = Nom
-editor-line = Une phrase à son sujet
+editor-line = Courte description
 editor-unnamed = Mon parcours
 editor-keep = Enregistrer
 editor-kept = « { $name } » est enregistré dans ce navigateur.

@@ -161,7 +161,7 @@ token-remove_card-about = Écartez du jeu 1 carte de votre main.
 token-replace_cards = Échanger des cartes
 token-replace_cards-about = Posez de 1 à 4 cartes de votre main et piochez-en autant.
 token-keep_item = Garder un équipement
-token-keep_item-about = Juste après avoir utilisé un équipement : il reste dans votre paquet.
+token-keep_item-about = À utiliser juste après un équipement : il reste dans votre paquet.
 token-pass_through = Passer par les cases occupées
 token-pass_through-about = Jusqu’à la fin de votre tour, vous pouvez passer par les cases occupées et vous y arrêter.
 token-native_token = Tuile Indigène
@@ -185,7 +185,7 @@ route-jaguar_stairs = L’escalier du jaguar
 route-long_descent = La longue descente
 route-deep_valley = La vallée profonde
 route-ours-mark = inédit
-route-ours-about = Ce parcours n’est imprimé nulle part : des joueurs virtuels ont aidé à le trouver.
+route-ours-about = Ce parcours ne fait pas partie du jeu imprimé : des joueurs virtuels ont aidé à le trouver.
 route-own = Votre propre parcours
 
 difficulty-first = pour la première partie
@@ -196,7 +196,7 @@ difficulty-difficult = difficile
 ## Variantes et règles maison
 
 variant-caves = Variante Grottes
-variant-caves-about = Arrêtez-vous à côté d’une grotte : vous y trouverez une tuile utile.
+variant-caves-about = Arrêtez-vous à côté des grottes du parcours : vous y gagnez des tuiles utiles.
 variant-full_race = Course complète
 variant-full_race-about = La course continue après la première arrivée, jusqu’à ce que le classement soit complet.
 variant-free_order = Ordre libre
@@ -207,7 +207,7 @@ variant-free_order-about = Vous pouvez acheter avant, entre ou après vos dépla
 level-rookie = Novice
 level-rookie-about = Plein d’élan, vite distrait : parfait pour une première partie.
 level-rambler = Flâneur
-level-rambler-about = Connaît le chemin, mais fait mal ses bagages.
+level-rambler-about = Connaît le chemin, mais choisit mal ses achats.
 level-ranger = Forestier
 level-ranger-about = Avance bien, achète bien, et trébuche de temps en temps.
 level-navigator = Navigateur
@@ -217,7 +217,7 @@ level-pathfinder-about = À chaque coup, pense déjà aux cartes à venir.
 level-walker = Marcheur
 level-walker-about = Prend le chemin le moins cher et ne traîne jamais.
 level-random = Aléatoire
-level-random-about = Fait n’importe quoi, sans réfléchir.
+level-random-about = Joue au hasard.
 
 ## Les couleurs des expéditions
 

@@ -27,7 +27,7 @@ hint-open = { $symbol ->
 }
 hint-buy = ajoute { $card } au paquet
 hint-keep = garde { $cards } pour le prochain tour
-hint-hinder = retarde { $name }
+hint-hinder = barre la route à { $name }
 hint-save = garde l’équipement qui vient de servir
 hint-draw = d’abord { $card } : plus de cartes, puis un meilleur plan
 hint-fetch = pioche aussitôt { $card }, à jouer pendant ce tour

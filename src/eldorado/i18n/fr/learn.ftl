@@ -15,7 +15,7 @@ learn-then = Et maintenant, jouez
 learn-then-about = Votre première course, contre deux des joueurs virtuels les plus faibles. Les règles restent à portée de main. Un conseiller vous avertit des grosses erreurs ; vous pouvez le désactiver.
 learn-rules = Règles
 learn-play = Jouer une première partie
-learn-lost = Cette leçon n’existe pas ici. Choisissez-en une parmi celles-ci.
+learn-lost = Cette leçon n’existe pas. Choisissez l’une de celles-ci.
 
 ## Beside the board
 
@@ -58,9 +58,9 @@ learn-how-blockade = Choisissez une carte, puis la barrière. S’il reste de la
 learn-how-pay = Choisissez l’endroit sur le plateau, puis des cartes de votre main, et appuyez sur le grand bouton.
 learn-how-buy = Choisissez la carte du marché. Un paiement est proposé ; choisissez des cartes de votre main pour le changer. Puis appuyez sur le grand bouton.
 learn-how-play = Choisissez la carte, puis appuyez sur le grand bouton.
-learn-how-take = Choisissez la carte, appuyez sur le grand bouton, puis choisissez dans le marché.
+learn-how-take = Choisissez la carte, appuyez sur le grand bouton, puis choisissez une carte du marché.
 learn-how-remove = Choisissez les cartes à écarter, puis appuyez sur le grand bouton.
 learn-how-token = Vos tuiles Grotte sont à côté de votre pioche et de votre défausse. Choisissez-en une, puis une case ou le grand bouton.
 learn-how-end = Appuyez sur le grand bouton.
-learn-how-keep = Choisissez le signe au-dessus d’une carte pour la garder, puis appuyez sur le grand bouton.
+learn-how-keep = Choisissez l’icône au-dessus d’une carte pour la garder, puis appuyez sur le grand bouton.
 learn-how-puzzle = Terminez votre tour quand vous avez fini : vous recevez alors vos étoiles.

@@ -1,13 +1,13 @@
 # Le jeu sur cet appareil, sans serveur.
 
-offline-loading = Chargement du jeu
-offline-loading-once = Une seule fois suffit. Ensuite, le jeu marche aussi sans réseau.
+offline-loading = Téléchargement du jeu
+offline-loading-once = Une seule fois suffit. Ensuite, le jeu fonctionne aussi sans réseau.
 offline-megabytes = { $done } Mo sur { $total }
 offline-starting = Démarrage du jeu
 offline-elsewhere = Le jeu est ouvert dans un autre onglet de ce navigateur. Fermez-le pour continuer ici.
 offline-failed = Le jeu s’est arrêté sur cet appareil. Vos parties enregistrées sont en sécurité.
 offline-again = Redémarrer
-offline-ready = Le jeu est maintenant sur cet appareil. Il marche aussi sans réseau.
+offline-ready = Le jeu est maintenant sur cet appareil. Il fonctionne aussi sans réseau.
 
 ## Ce qui demande d’autres personnes
 
@@ -19,11 +19,11 @@ offline-daily = Sur cet appareil, l’expédition n’est jamais classée, et il
 ## Avec un serveur
 
 offline-setting = Jouer sans réseau
-offline-setting-about = Charge le jeu une fois : { $sent } Mo, qui occupent { $total } Mo sur cet appareil. Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
+offline-setting-about = Télécharge le jeu une fois : { $sent } Mo, qui occupent { $total } Mo sur cet appareil. Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
 offline-setting-missing = Ce serveur ne propose pas le jeu sans réseau.
 offline-make = Rendre jouable sans réseau
 offline-stop = Arrêter
-offline-broken = Le chargement n’a pas abouti. Réessayez quand la connexion sera meilleure.
+offline-broken = Le téléchargement a échoué. Réessayez quand la connexion sera meilleure.
 offline-kept = Le jeu est enregistré dans ce navigateur ({ $total } Mo) et peut se jouer sans serveur.
 offline-remove = Retirer
 offline-removed = Le jeu n’est plus enregistré pour jouer sans réseau.
@@ -32,15 +32,15 @@ offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les
 offline-here = Vous jouez sur cet appareil. Vos parties sur le serveur y restent.
 offline-to-server = Revenir au serveur
 offline-continue = Continuer sans le serveur
-offline-continue-about = La partie continue sur cet appareil comme une nouvelle partie : les cartes que personne n’a vues sont mélangées de nouveau, et elle n’est pas classée.
+offline-continue-about = La partie continue sur cet appareil comme une nouvelle partie : les cartes que vous ne voyez pas sont redistribuées, et elle n’est pas classée.
 
 ## Ses propres parties
 
 offline-games-about = Ces parties sont enregistrées dans ce navigateur seulement. Copiez-les dans un fichier pour les mettre en sécurité ou les emporter sur un autre appareil.
-offline-export = Enregistrer toutes les parties
+offline-export = Exporter toutes les parties
 offline-import = Ajouter des parties d’un fichier
 offline-imported = { $count ->
-    [0] Le fichier ne contient aucune partie qui manquait ici.
+    [0] Rien n’a été ajouté : toutes les parties de ce fichier sont déjà ici.
     [one] { $count } partie ajoutée.
    *[other] { $count } parties ajoutées.
 }

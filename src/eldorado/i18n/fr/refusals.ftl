@@ -50,7 +50,7 @@ refusal-A-01 = Cette carte ne se joue pas ainsi. Avancez, payez ou achetez avec 
 refusal-A-06 = Juste après la carte { card-scientist }, et seulement alors, vous écartez une carte de votre main ou aucune. Décidez-vous avant de continuer.
 refusal-A-07 = Juste après la carte { card-travel_log }, et seulement alors, vous écartez jusqu’à deux cartes de votre main ou aucune. Décidez-vous avant de continuer.
 refusal-A-08 = Il ne reste plus de cette carte. Choisissez-en une dans une autre pile.
-refusal-A-12 = Cela n’aurait aucun effet pour l’instant. Gardez-le pour plus tard.
+refusal-A-12 = Cela n’aurait aucun effet pour l’instant. Gardez cela pour plus tard.
 
 ## Piocher et explorer, quand on rejoue une partie
 
@@ -60,7 +60,7 @@ refusal-V-06 = La tuile Grotte ne correspond pas à cette grotte. Vérifiez le f
 
 ## Tuiles Grotte
 
-refusal-V-19 = Vous ne pouvez pas utiliser cette tuile ainsi : vous ne l’avez pas, ou elle ne prend pas de cartes. Choisissez-en une devant vous.
+refusal-V-19 = Vous ne pouvez pas utiliser cette tuile ainsi : vous ne l’avez pas, ou elle ne prend pas de cartes. Choisissez l’une des vôtres.
 refusal-V-21 = Cette tuile ne peut pas déplacer de pion. Seules les tuiles à symbole le peuvent.
 refusal-V-22 = Vous n’avez pas autant de tuiles de cette sorte. Payez aussi avec des cartes de votre main.
 refusal-V-24 = Vous n’avez plus de carte à piocher. Gardez la tuile pour plus tard.
@@ -82,16 +82,16 @@ refusal-S-01 = Un parcours doit mener sans trou du plateau de départ à la plaq
 ## La table et le serveur
 
 refusal-stale = Il s’est passé quelque chose avant l’arrivée de votre action. Regardez la table et choisissez de nouveau.
-refusal-not_your_turn = Ce n’est pas encore à vous de jouer. On vous préviendra.
+refusal-not_your_turn = Ce n’est pas encore à vous de jouer. Patientez un instant.
 refusal-paused = La partie est en pause. Reprenez-la pour continuer.
 refusal-over = Cette partie est terminée. Vous pouvez proposer une revanche.
 refusal-not_seated = Vous regardez cette partie. Prenez place pour jouer.
-refusal-unreadable = Cela n’a pas été compris. Essayez d’une autre façon.
+refusal-unreadable = Cette demande n’a pas été comprise. Essayez d’une autre façon.
 refusal-too_fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too_big = C’était trop à la fois. Envoyez quelque chose de plus petit.
 refusal-too_long = Ce calcul est trop long ici. Essayez quelque chose de plus petit.
 refusal-gone = Cette demande a été annulée. Réessayez, s’il vous plaît.
-refusal-no_undo = Impossible d’annuler : quelque chose de caché a été révélé, ou le tour est terminé.
+refusal-no_undo = Impossible d’annuler : une information cachée a été révélée, ou le tour est terminé.
 refusal-no_such_table = Cette table n’existe pas ou n’existe plus. Vérifiez le lien.
 refusal-seat_taken = Quelqu’un occupe déjà cette place. Choisissez-en une libre.
 refusal-name = Choisissez un nom de 1 à 20 caractères, sans , ; < ni >.
@@ -105,20 +105,20 @@ refusal-no_pause = Vous avez épuisé votre temps de pause. Les autres peuvent e
 refusal-late = Votre temps est écoulé. Vous pourrez revenir après ce tour.
 refusal-clock = Cette table a un chronomètre. Lui seul décide quand un joueur virtuel prend une place.
 refusal-level = Ce joueur virtuel n’existe pas. Choisissez-en un dans la liste.
-refusal-rematched = La revanche a déjà commencé. Rejoignez sa table.
+refusal-rematched = La table de la revanche est déjà ouverte. Rejoignez-la.
 refusal-resigned = Vous avez abandonné cette course. Vous pouvez en regarder la fin.
 refusal-stand_in = Un joueur virtuel joue à votre place. Reprenez d’abord votre place.
 refusal-too_many = Vous avez ouvert trop de tables ou de connexions. Fermez-en, ou attendez un peu.
 refusal-origin = Cette page ne peut pas communiquer avec ce serveur. Ouvrez le jeu à sa propre adresse.
-refusal-silent = La page a mis trop de temps à répondre. Rechargez-la, s’il vous plaît.
+refusal-silent = La page a mis trop de temps à se connecter. Rechargez-la, s’il vous plaît.
 refusal-webhook = Cette adresse ne peut pas être appelée. Donnez une adresse web publique qui commence par https:// ou http://.
 refusal-not_found = Il n’y a rien à cette adresse. Vérifiez le lien.
 refusal-restart = Le serveur redémarre. Votre table est conservée ; vous y reviendrez dans un instant.
-refusal-needs_server = Il faut d’autres personnes pour cela, et vous jouez sans serveur. Tout ce qui se fait en solo est là.
-refusal-damaged = Ce que cet appareil a gardé de la partie est endommagé. Elle ne peut pas être ouverte, mais vous pouvez la supprimer.
+refusal-needs_server = Il faut d’autres personnes pour cela, et vous jouez sans serveur. Tout le reste fonctionne.
+refusal-damaged = La partie gardée sur cet appareil est endommagée. On ne peut pas l’ouvrir, mais vous pouvez l’effacer.
 refusal-saved_file = Ce fichier ne contient pas de parties enregistrées, ou il est endommagé. Choisissez un fichier exporté ici.
-refusal-device_full = Cet appareil ne peut pas garder plus de parties, et aucune n’est terminée. Supprimez-en une d’abord.
-refusal-no_hints = Il n’y a pas de conseils dans les parties avec d’autres personnes. Contre des joueurs virtuels, il y en a.
+refusal-device_full = Cet appareil ne peut pas garder plus de parties, et aucune n’est terminée. Effacez-en une d’abord.
+refusal-no_hints = Il n’y a pas de conseils dans les parties avec d’autres personnes, seulement contre des joueurs virtuels.
 
 ## La phrase exacte, quand on en sait plus ; arguments : voir en/refusals.ftl
 
@@ -260,8 +260,8 @@ refusal-V-28-purchase = Seule la tuile « { token-change_symbol } » permet 
 refusal-V-28-useless = Changer de symbole ne servirait à aucune carte de votre main en ce moment.
 refusal-V-28-first = Jouez d’abord la carte dont le symbole est modifié.
 refusal-no_undo-nothing = Il n’y a rien à annuler pendant ce tour.
-refusal-no_undo-drawn = Des cartes ont été piochées : ce qui a été vu ne peut plus être caché.
-refusal-no_undo-found = Une tuile a été trouvée dans une grotte : ce qui a été vu ne peut plus être caché.
+refusal-no_undo-drawn = Impossible d’annuler : vous avez déjà vu les cartes piochées.
+refusal-no_undo-found = Impossible d’annuler : vous avez déjà vu ce que contient la grotte.
 refusal-no_undo-handed_over = La place a changé de joueur pendant ce tour ; ce qui a été fait avant ne peut plus être annulé.
 refusal-seat_taken-begun = La partie a commencé. Regardez-la, ou ouvrez une autre table.
 refusal-seat_taken-full = Toutes les places sont prises.
@@ -270,5 +270,20 @@ refusal-not_seated-bot = Un joueur virtuel occupe déjà cette place.
 refusal-not_seated-present = Personne ne joue à votre place.
 refusal-not_seated-unknown = Cette place n’existe pas.
 refusal-not_seated-person = Aucune personne n’est assise là.
-refusal-waiting-rematch = La revanche vient après la partie.
+refusal-not_seated-host = Seule la personne qui a ouvert la table peut faire cela.
+refusal-not_seated-here = Quelqu’un occupait cette place à l’instant. Attendez un peu, ou demandez-lui.
+refusal-not_seated-other = Cette place n’est pas la vôtre. Choisissez-en une à vous.
+refusal-not_seated-secret = Ce lien ne correspond à aucune place de cette table. Vérifiez-le.
+refusal-not_seated-rematch = Vous n’avez pas de place dans la revanche. Vous pouvez la regarder.
+refusal-waiting-rematch = Vous pourrez proposer une revanche après la partie.
+refusal-waiting-no_rematch = La table de la revanche n’est pas encore ouverte.
+refusal-waiting-record = La partie ne peut être téléchargée qu’à la fin.
+refusal-too_many-busy = Le serveur est très occupé. Réessayez dans un instant.
+refusal-too_many-screens = Cette table est ouverte sur trop d’écrans. Fermez-en un, ou réessayez plus tard.
+refusal-too_many-routes = Trop de parcours ont été enregistrés depuis ici. Réessayez plus tard.
+refusal-too_many-kept = Vous ne pouvez pas enregistrer plus de parcours. Effacez-en un d’abord.
+refusal-too_many-own = Vous ne pouvez pas publier plus de parcours. Retirez-en un de la galerie d’abord.
+refusal-too_many-gallery = La galerie est pleine. Elle ne prend plus de parcours.
+refusal-not_found-day = Il n’y a pas d’expédition pour ce jour.
+refusal-not_found-person = Ce serveur n’a pas de données sur vous.
 refusal-stale-clock = Aucun chronomètre ne tourne ; il n’y a pas de temps à rendre.

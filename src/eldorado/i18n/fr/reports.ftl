@@ -24,7 +24,7 @@ report-tile-decided = { $count ->
 report-tile-decided-more = sur { $games }, { $actions } actions
 report-tile-rounds = tours dans la partie médiane
 report-tile-rounds-more = de { $least } à { $most }
-report-tile-order = { report-place } sur { $players } : part des victoires
+report-tile-order = { report-place }, à { $players } : part des victoires
 report-tile-order-more = entre { $low } et { $high } ; part équitable : { $fair }
 report-tile-bought = achat le plus fréquent
 report-copies = { $copies } par partie
@@ -65,7 +65,7 @@ report-won = { $name } : { $share } des parties gagnées ({ $low } à { $high 
     [more] plus
    *[less] moins
 } que la part équitable de { $fair }.
-report-no-difference = Aucune différence nette en { report-games } : chaque intervalle contient la part équitable.
+report-no-difference = Aucune différence nette sur { report-games } : chaque intervalle contient la part équitable.
 
 ## Avantage des places
 
@@ -84,10 +84,10 @@ report-advantage-table = Victoires par parcours et ordre de jeu
 
 ## Durée
 
-report-length = Combien de temps dure une partie
+report-length = Durée des parties
 report-length-table = Tours jusqu’à l’arrivée de l’expédition gagnante
 report-length-reading = Chaque colonne compte les parties gagnées pendant ce tour.
-report-length-some = La moitié des { report-games } étaient gagnées au tour { $round }, la moitié centrale aux tours { $low } à { $high } ; la plus courte a duré { $least } tours, la plus longue { $most }.
+report-length-some = Sur { report-games }, la moitié ont été gagnées au plus tard au tour { $round }, la moitié centrale entre les tours { $low } et { $high } ; la plus courte a duré { $least } tours, la plus longue { $most }.
 report-length-same = { report-games }, victoire au tour { $round }.
 report-length-routes = La course la plus courte est « { $shortest } » avec { $least } tours en moyenne, la plus longue « { $longest } » avec { $most }.
 report-median = médiane { $round }
@@ -108,7 +108,7 @@ report-cards-free = { card-transmitter } : { $cards ->
 }, sans payer.
 report-cards-heading = Achats par carte et par tour
 report-cards-most = Achat le plus fréquent : { $card }, { $copies } par partie. Moment le plus actif : { $peak } au tour { $round }.
-report-cards-reading = Cartes achetées en cent parties ; une case vide signifie moins d’une en deux cents.
+report-cards-reading = Exemplaires achetés en cent parties ; une case vide signifie moins d’un exemplaire en deux cents parties.
 report-cards-table = Cartes obtenues
 report-buyers = Le succès des acheteurs
 report-buyers-more = Nettement plus de victoires que la part équitable, surtout avec : { $cards }.
@@ -120,11 +120,11 @@ report-buyers-table = Victoires des expéditions qui ont acheté une carte
 ## Chemins sur le plateau
 
 report-ways = Où vont les expéditions
-report-ways-about = Une visite est un pion qui s’arrête sur une case à la fin d’un déplacement.
+report-ways-about = Il y a visite quand un pion termine un déplacement sur une case.
 report-ways-shown = Sur { $routes } parcours, les { $shown } plus joués sont dessinés.
 report-ways-none = Aucun pion ne s’est déplacé.
 report-ways-busiest = La case la plus visitée est { $space } avec { $visits } visites par partie, soit { $share } des visites.
-report-ways-never = Jamais visitées, bien qu’accessibles : { $never } cases sur { $spaces }.
+report-ways-never = Cases accessibles jamais visitées : { $never } sur { $spaces }.
 report-ways-gate = { $share } des arrivées sont passées par { $space }.
 report-ways-table = Visites
 report-heat = Couleurs du sombre (aucune visite) au blanc ({ $visits } visites par partie)
@@ -133,7 +133,7 @@ report-heat-most = { $visits } par partie
 report-board = cases : { $spaces }, grottes : { $count }
 report-legend = { $name } : { $about }
 report-legend-rubble = jouer des cartes
-report-legend-base_camp = retirer des cartes
+report-legend-base_camp = écarter des cartes
 report-legend-mountain = fermée
 report-legend-cave = tuiles
 

@@ -3,7 +3,7 @@
 page-title = { $page } · El Dorado
 screen-back = Retour
 screen-cancel = Annuler
-screen-to-start = Retour à l’accueil
+screen-to-start = Accueil
 
 ## Accueil
 
@@ -46,7 +46,7 @@ name-player = Joueur { $number }
 ## Préparation
 
 setup-title = Préparer une course
-setup-about = Qui joue, et sur quel parcours ?
+setup-about = Choisissez les joueurs et le parcours.
 setup-seats = Expéditions
 setup-count = Nombre d’expéditions
 setup-two = À deux, chaque expédition a deux pions, et les deux doivent atteindre les portes.
@@ -63,8 +63,8 @@ setup-clock = Chronomètre
 setup-clock-none = Aucun
 setup-clock-turn = Par tour
 setup-clock-days = En jours
-setup-clock-none-about = Chacun prend son temps.
-setup-clock-turn-about = Chaque tour a son temps ; au-delà, on puise dans un temps supplémentaire pour toute la partie. Quand tout est épuisé, un joueur virtuel prend le relais.
+setup-clock-none-about = Sans limite de temps.
+setup-clock-turn-about = Le temps de chaque tour est limité ; au-delà, on puise dans un temps supplémentaire pour toute la partie. Quand il est épuisé, un joueur virtuel prend le relais.
 setup-clock-days-about = Une partie sur plusieurs jours : jouez quand cela vous convient.
 setup-clock-each = Temps par tour
 setup-clock-bank = Temps supplémentaire pour la partie
@@ -101,9 +101,9 @@ seat-kind-bot = Joueur virtuel
 seat-kind-open = En ligne
 seat-name = Nom
 seat-level = Niveau
-seat-limited = Réfléchit moins qu’il ne pourrait : cet appareil est trop lent pour davantage.
+seat-limited = Cet appareil est trop lent pour sa pleine force : il réfléchit moins qu’il ne pourrait.
 seat-open = Place libre
-seat-open-about = Pour la personne qui suivra votre lien.
+seat-open-about = Pour la personne qui ouvrira votre lien.
 seat-colour = Couleur : { $colour }. Changer
 seat-colours = Choisir une couleur
 
@@ -131,7 +131,7 @@ online-more = Plus de choix : parcours, grottes, chronomètre…
 online-open = Ouvrir une table
 online-hint = Vous recevez un lien et un code QR pour inviter les autres.
 online-link = Vous avez un lien ?
-online-paste = Lien ou nom d’une table
+online-paste = Lien ou code d’une table
 online-enter = Rejoindre
 online-no-link = Ce n’est pas le lien d’une table. Collez-le en entier, ou seulement les lettres après la dernière barre oblique.
 online-tables = Tables publiques
@@ -153,7 +153,7 @@ lobby-waiting = { $count ->
    *[other] Il reste { $count } places libres ; la course commence d’elle-même dès qu’elles sont prises.
 }
 lobby-starting = Tout le monde est là : la course commence.
-lobby-open = En attente de quelqu’un qui suive le lien.
+lobby-open = En attente de quelqu’un qui ouvre le lien.
 lobby-you = C’est vous.
 lobby-you-host = C’est vous, et c’est votre table.
 lobby-here = En ligne
@@ -210,7 +210,7 @@ end-removed = { $count ->
 end-rematch = Revanche
 end-join = Rejoindre la revanche
 end-board = Voir le plateau
-end-record = Enregistrer la partie
+end-record = Télécharger la partie
 end-replay = Revoir la partie
 end-bench = Retour à l’atelier
 end-analysis = Analyse
@@ -229,12 +229,12 @@ rulebook-nothing = Les règles ne parlent pas de « { $query } ». Essayez u
 rulebook-cards = Toutes les cartes
 rulebook-cards-starting = Vos huit premières cartes
 rulebook-cards-market = Sur le plateau marché dès le début
-rulebook-cards-reserve = D’abord dans la réserve
+rulebook-cards-reserve = Dans la réserve au début
 rulebook-card-start = pas à vendre
 rulebook-card-price = coût { $price }
 rulebook-faces = Toutes les tuiles Grotte
 rulebook-card-also = aussi appelée { $names }
-rulebook-ruling-about = Une partie de cette règle n’est dans aucun livret, ou les éditions diffèrent. Nous avons choisi comment jouer : { $clauses }.
+rulebook-ruling-about = Une partie de cette règle ne figure dans aucun livret, ou les livrets diffèrent. Nous avons choisi comment jouer : { $clauses }.
 
 ## Réglages
 
@@ -256,9 +256,9 @@ settings-pace-calm = Lent
 settings-sound = Sons
 settings-sound-about = Discrets, pour les pions, les cartes et les tuiles Grotte.
 settings-warnings = M’avertir des étourderies
-settings-warnings-about = Une question avant toute action définitive qui semble être une erreur.
+settings-warnings-about = Demande confirmation avant toute action irréversible qui semble être une erreur.
 settings-forget = Effacer mes données sur cet appareil
-settings-forget-sure = Votre nom, vos réglages et la liste de vos parties seront effacés de cet appareil. Les parties elles-mêmes continuent.
+settings-forget-sure = Votre nom, vos réglages et la liste de vos parties seront effacés de cet appareil. Les parties elles-mêmes ne sont pas effacées.
 settings-forget-yes = Effacer
 settings-forgotten = Tout est effacé.
 

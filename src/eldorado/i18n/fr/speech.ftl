@@ -24,6 +24,8 @@ speech-at-gate = { $piece ->
    *[other] pion { $piece } arrivé à l’El Dorado
 }
 speech-piles = Pioche : { $draw }, défausse : { $discard }
+speech-tokens = Vos tuiles Grotte : { $tokens }.
+speech-blockades = Vos barrières : { $blockades }.
 
 ## Autour d’une case
 
@@ -69,8 +71,8 @@ speech-nearer = { $count ->
     [one] { $count } case gagnée
    *[other] { $count } cases gagnées
 }
-speech-took = barrière { $blockades } prise
-speech-found = trouvé : { $tokens }
+speech-took = prise de barrière : { $blockades }
+speech-found = dans la grotte : { $tokens }
 speech-bought = achat : { $cards }
 speech-removed = { $count ->
     [one] { $count } carte écartée
@@ -93,6 +95,7 @@ speech-not-kept = pas gardée
 ## Quand une touche n’a pas de réponse
 
 speech-no-target = Vous ne pouvez aller nulle part pour le moment.
+speech-no-nearer = Aucune carte ne vous rapproche de l’El Dorado pour l’instant.
 speech-no-piece = Vous n’avez aucun pion sur le plateau.
 speech-no-blockade = Il n’y a pas de barrière à côté de cette case.
 speech-no-card = Allez d’abord sur une carte de votre main.

@@ -8,7 +8,7 @@ ui-loading = Chargement…
 ui-rules = Dans les règles
 ui-cannot-load = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 ui-nothing-here = Il n’y a rien ici
-ui-to-start = Retour à l’accueil
+ui-to-start = Accueil
 card-action = Action
 card-item = Équipement : écarté du jeu après usage
 
@@ -28,10 +28,10 @@ table-fit = Montrer tout le parcours
 table-follow = Suivre mon pion
 table-zoom-in = Agrandir
 table-zoom-out = Réduire
-table-history = Ce qui s’est passé
+table-history = Historique
 table-history-none = Rien pour l’instant : la course vient de commencer.
-table-recap = Ce que les autres ont fait depuis votre tour
-table-recap-of = Ce que les autres ont fait depuis votre tour : { $turns }
+table-recap = Depuis votre dernier tour
+table-recap-of = Depuis votre dernier tour : { $turns }
 table-actions = Tout ce que vous pouvez faire
 table-watching = Vous regardez la partie.
 table-paused = La partie est en pause.
@@ -60,7 +60,7 @@ table-menu-comeback = Jouer de nouveau moi-même
 table-menu-resign = Abandonner…
 table-menu-resign-sure = Abandonner cette course ? C’est définitif.
 table-menu-resign-yes = Oui, abandonner
-table-menu-start = Retour à l’accueil
+table-menu-start = Accueil
 table-menu-safe = Votre partie est conservée. Vous pouvez y revenir à tout moment.
 
 ## Expéditions
@@ -132,7 +132,7 @@ table-card-none = { $card } ne mène nulle part d’ici. Valeur à l’achat :
 ## Et maintenant
 
 table-prompt-idle = À vous de jouer : choisissez une carte, une case ou un achat.
-table-prompt-bought = Vous avez acheté. Terminez votre tour ou jouez ce qui reste.
+table-prompt-bought = Vous avez acheté une carte. Jouez ce qui reste ou terminez votre tour.
 table-prompt-nothing = Plus rien à faire. Terminez votre tour.
 table-prompt-rubble = Éboulis : jouez { $count ->
     [one] { $count } carte, n’importe laquelle. Elle vous reviendra.
@@ -152,7 +152,7 @@ table-prompt-remove = { $most ->
 }
 table-prompt-remove-one = Choisissez 1 carte à écarter du jeu pour de bon.
 table-prompt-replace = Choisissez de 1 à 4 cartes à poser ; vous en piochez autant.
-table-prompt-buy = { $card } coûte { $price }, vous payez { $paid }. Choisissez des cartes pour changer.
+table-prompt-buy = { $card } coûte { $price }, vous payez { $paid }. Choisissez des cartes pour changer le paiement.
 table-prompt-lost = { $coins ->
     [one] { $amount } pièce de trop sera perdue.
    *[other] { $amount } pièces de trop seront perdues.
@@ -208,7 +208,7 @@ table-take-go = Choisir une carte
 table-cancel = Retour
 table-undo = Annuler
 table-undo-about = Annule votre dernière action de ce tour.
-table-undo-none = Rien à annuler : vous n’avez encore rien fait, ou quelque chose de caché a été révélé.
+table-undo-none = Rien à annuler : vous n’avez encore rien fait, ou une information cachée a été révélée.
 
 ## Marché
 
@@ -217,7 +217,7 @@ table-pile-left = Il en reste { $left }
 table-sold-out = épuisée
 table-reserve = Réserve
 table-reserve-title = La réserve
-table-reserve-open = Un emplacement du marché est libre : toutes ces cartes sont en vente. La pile choisie prend sa place.
+table-reserve-open = Un emplacement du marché est libre : toutes ces cartes sont en vente. La pile de la carte achetée y descend.
 table-reserve-closed = On ne peut acheter ces cartes que lorsqu’un emplacement du marché est libre.
 table-open = ouverte
 table-closed = fermée

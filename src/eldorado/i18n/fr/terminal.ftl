@@ -8,10 +8,10 @@ terminal-drawn = Cartes piochées : { $cards }.
 terminal-taken-back = Annulé : { $deed }
 terminal-place = { $place }. { $name } : { $round ->
     [0] encore en route
-   *[other] à l’arrivée au tour { $round }
+   *[other] à l’El Dorado au tour { $round }
 }{ $pieces ->
     [1] { "" }
-   *[other] , { $home } pions sur { $pieces } aux portes
+   *[other] , pions aux portes : { $home } sur { $pieces }
 } ; barrières : { $numbers }
 
 ## Le tour
@@ -49,10 +49,10 @@ terminal-record-kept = La partie est enregistrée. Revoyez-la avec :
 
 ## L'image
 
-terminal-route = Éléments { $pieces } · au moins { $steps } pas, { $blockades } barrières, { $caves } grottes
+terminal-route = Éléments { $pieces } · pas : au moins { $steps } · barrières : { $blockades } · grottes : { $caves }
 terminal-with-caves = { $route } avec grottes
 terminal-you = Vous
-terminal-arrived = à l’arrivée depuis le tour { $round }
+terminal-arrived = à l’El Dorado depuis le tour { $round }
 terminal-piles = main { $hand }, pioche { $draw }, défausse { $discard }
 terminal-play-area = zone de jeu { $count }
 terminal-held-blockades = barrières { $numbers }
@@ -335,7 +335,7 @@ advice-cartographer = Elle allonge tous vos tours suivants. Jouez-la avant de pr
 advice-scientist = Jouée tôt et souvent, elle vous débarrasse des cartes de base, et les fortes reviennent plus vite.
 advice-compass = Gardez-la pour le tour où une grande main vous mène jusqu’à l’arrivée.
 advice-travel_log = Joué tôt, il retire d’un coup deux cartes de base de votre paquet.
-advice-native = Aux éboulis et aux campements, elle vous épargne toutes les cartes. Utilisez-la pour la case la plus chère de votre chemin.
+advice-native = Sur les éboulis et aux campements, elle vous épargne toutes les cartes. Utilisez-la pour la case la plus chère de votre chemin.
 advice-machete_1 = Un pas gratuit dans la jungle : gardez-le pour le tour où il manque un pas.
 advice-paddle_1 = Elle peut vous épargner une carte pagaie pour une courte traversée ou à l’arrivée.
 advice-coin_1 = Le plus souvent, c’est la pièce qui manque pour une meilleure carte.
@@ -357,7 +357,7 @@ terminal-replay-first = début
 terminal-replay-prompt = { $turn }. n, b ou help :
 terminal-replay-go = Tour de jeu, par exemple 3.1 :
 terminal-replay-lines = Entrée ou n : tour de jeu suivant. b : tour de jeu précédent. s : étape suivante. r : une étape en arrière. 3.1 : la place 1 au tour 3. 3 : le début du tour 3. first et last : début et fin. play : avance tout seul ; play 4 : quatre étapes par seconde, 16 au plus ; Ctrl-C arrête. as 2, ou as et un nom : ce que cette place a vu. open : toutes les cartes visibles. map : tout le plan. hands : toutes les cartes. q : quitter.
-terminal-replay-keys = Flèches droite et gauche : une étape en avant ou en arrière. Page suivante ou n, page précédente ou b : un tour de jeu en avant ou en arrière. Origine et Fin : début et fin. Espace : avance tout seul, ou s’arrête ; + et - : plus vite et moins vite, 16 étapes par seconde au plus. g : aller à un tour de jeu. e : choisir la vue d’une place. m : tout le plan. h : toutes les cartes. q : quitter.
+terminal-replay-keys = Flèches droite et gauche : une étape en avant ou en arrière. Page suivante ou n, Page précédente ou b : un tour de jeu en avant ou en arrière. Début et Fin : début et fin. Espace : avance tout seul, ou s’arrête ; + et - : plus vite et moins vite, 16 étapes par seconde au plus. g : aller à un tour de jeu. e : choisir la vue d’une place. m : tout le plan. h : toutes les cartes. q : quitter.
 terminal-replay-bar = ← → étape · Page ↑ ↓ tour · Espace { $playing ->
     [yes] arrête
    *[no] lance

@@ -14,14 +14,14 @@ advice-crossings = { $count ->
     [one] Seulement { $count } paire de cases relie ces éléments. Faites-les glisser pour qu’il y en ait au moins deux.
    *[other] { $count } paires de cases relient ces éléments. Faites-les glisser pour qu’il y en ait au moins deux.
 }
-advice-choice = Il n’y a qu’un bon chemin. Tout autre partage plus de la moitié de ses cases ou coûte plus de { $most } en plus.
+advice-choice = Il n’y a qu’un bon chemin. Tout autre partage plus de la moitié de ses cases ou dépasse son coût de plus de { $most }.
 advice-purchases = Ces cases demandent des cartes de force 2 ou plus. Personne ne peut arriver sans acheter de cartes.
-advice-none = Le parcours suit tous les conseils de la règle.
+advice-none = Le parcours suit tous les conseils du livret.
 advice-where = Cases : { $name }
 
 ## Faits
 
-facts-steps = Pas au minimum
+facts-steps = Nombre minimal de pas
 facts-cost = Somme des nombres sur le chemin le plus facile
 facts-rounds = Tours attendus
 facts-width = Chemins sans case commune
@@ -43,12 +43,12 @@ criterion-lead_changes = Changements de tête
 criterion-lead_changes-about = Combien de fois une autre expédition prend la tête, par partie.
 criterion-uncertainty = Suspense
 criterion-uncertainty-about = La part de la partie après laquelle le gagnant n’est plus jamais derrière.
-criterion-closeness = Retard
+criterion-closeness = Écart avec le deuxième
 criterion-closeness-about = De combien de tours la deuxième expédition est en retard à la fin.
-criterion-seat_fairness = Avantage d’une place
-criterion-seat_fairness-about = L’écart d’une place dans l’ordre du tour par rapport à une part égale de victoires.
+criterion-seat_fairness = Avantage des places
+criterion-seat_fairness-about = L’écart entre la part de victoires d’une place dans l’ordre du tour et une part égale.
 criterion-skill_gap = Habileté
-criterion-skill_gap-about = Combien de fois un joueur plus fort gagne contre deux plus faibles ; 33 % serait le hasard.
+criterion-skill_gap-about = Combien de fois un joueur plus fort gagne contre deux plus faibles ; au hasard, ce serait 33 %.
 criterion-luck_share = Chance
 criterion-luck_share-about = Dans quelle mesure les cartes d’une place décident de la partie, quel que soit le joueur.
 criterion-path_diversity = Variété des chemins
@@ -60,7 +60,7 @@ criterion-colours-about = À quel point le mouvement se répartit entre jungle, 
 criterion-purchases = Variété des achats
 criterion-purchases-about = Combien de sortes de cartes sont achetées ; les rares comptent moins.
 criterion-blockades = Effet des barrières
-criterion-blockades-about = De combien de tours la première arrivée se déplace si seules les barrières changent.
+criterion-blockades-about = De combien de tours la première arrivée varie si seules les barrières changent.
 
 word-usual = comme sur les parcours imprimés
 word-short = court
@@ -98,7 +98,7 @@ rating-made-by = { $games ->
 rating-in-short = En bref
 rating-criteria = Les douze critères
 rating-criteria-reading = La première ligne est ce parcours avec son intervalle à 95 % ; au-dessous, les parcours imprimés.
-rating-bars = À côté des parcours imprimés, dont le minimum et le maximum sont les crochets
+rating-bars = Comparé aux parcours imprimés ; les crochets marquent leur minimum et leur maximum
 rating-this = Ce parcours
 rating-ways = Où les expéditions s’arrêtent
 rating-ways-about = Plus une case est claire, plus souvent un pion s’y est arrêté. Le plus souvent : { $name }.
@@ -130,7 +130,7 @@ rating-ask = Des joueurs virtuels font de nombreuses courses sur ce parcours. Ce
 rating-unfinished = Un parcours peut être évalué dès qu’il est terminé.
 rating-racing = Des joueurs virtuels font la course sur ce parcours.
 rating-raced = { $done } courses sur { $games }
-rating-printed = Parcours imprimés, du minimum au maximum
+rating-printed = Parcours imprimés, du plus bas au plus haut
 rating-beside = Intervalle à 95 % : { $low } à { $high }. Parcours imprimés : { $least } à { $most }.
 rating-show-ways = Montrer sur la carte
 rating-ask-here = Des joueurs virtuels font de nombreuses courses sur ce parcours. Sur cet appareil, cela prend une minute ou plus.

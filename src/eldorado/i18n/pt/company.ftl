@@ -29,9 +29,9 @@ notice-offer = Quer uma notificação quando for sua vez e esta página estiver 
 notice-yes = Sim, avise-me
 notice-no = Não precisa
 notice-refused = Seu navegador não permite notificações desta página. Dá para mudar isso nas configurações do navegador.
-notice-title = É sua vez
+notice-title = É a sua vez
 notice-body = Rodada { $round }, com { $names }
-notice-setting = É sua vez
+notice-setting = É a sua vez
 notice-setting-about = Uma notificação quando for sua vez e a página estiver em segundo plano. A página precisa ficar aberta.
 
 race-title = Achar uma corrida
@@ -49,9 +49,9 @@ race-seek = Achar uma corrida
 race-wait-title = Procurando uma corrida
 race-rematch-title = Revanche
 race-seat = À espera de um jogador
-race-fill-in = Jogadores virtuais ocupam os lugares livres em { $time }.
+race-fill-in = Jogadores virtuais vão ocupar os lugares livres em { $time }.
 race-fill-soon = Jogadores virtuais estão ocupando os lugares livres.
-race-fill-at = Jogadores virtuais ocupam os lugares livres em { $time }. Você pode fechar esta página.
+race-fill-at = Jogadores virtuais vão ocupar os lugares livres em { $time }. Você pode fechar esta página.
 race-now = Começar com jogadores virtuais
 race-leave = Parar de esperar
 race-come = { $count ->
@@ -67,7 +67,7 @@ ladder-name = Nome
 ladder-rating = Pontuação
 ladder-games = Partidas
 ladder-provisional = Provisória
-ladder-provisional-about = Com menos de { $few } partidas, uma pontuação é provisória e vem depois das outras. O nível real está dentro dessa margem (±) em 19 de 20 casos.
+ladder-provisional-about = Com menos de { $few } partidas, uma pontuação é provisória e vem depois das outras. O nível real está dentro da margem (±) em 19 de 20 casos.
 ladder-line = { $elo } ± { $margin }
 ladder-own = Sua posição na classificação
 ladder-you = Você
@@ -76,8 +76,8 @@ ladder-own-rating = Sua pontuação é { $elo } ± { $margin }, de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }.
-ladder-hidden = Você não aparece. Escolha um nome se quiser aparecer.
-ladder-shown = Você aparece como { $name }.
+ladder-hidden = Você não aparece na classificação. Escolha um nome se quiser aparecer.
+ladder-shown = Você aparece na classificação como { $name }.
 ladder-join = Aparecer na classificação
 ladder-change = Mudar o nome
 ladder-leave = Não aparecer mais

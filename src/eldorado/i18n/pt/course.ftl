@@ -2,7 +2,7 @@
 ### en/course.ftl. "comprar … da pilha" é tirar da própria pilha, "comprar … no mercado" é pagar.
 
 course-title = Como jogar
-course-about = Pequenas lições, uma ideia de cada vez. Você aprende fazendo, e uma tentativa errada não custa nada. Deixe o mouse sobre qualquer coisa, ou segure o dedo nela, e aparece uma explicação.
+course-about = Pequenas lições, uma ideia de cada vez. Você aprende fazendo, e uma tentativa errada não custa nada. Para ver o que é uma coisa, aponte para ela com o mouse ou mantenha o dedo sobre ela.
 course-not-this-step = As regras permitem isso, mas não é o assunto deste passo. Nada aconteceu; tente outra coisa.
 course-lesson-done = Essa foi a lição inteira. Muito bem!
 course-finished = Você terminou o curso. Já sabe tudo de que precisa: boa corrida!
@@ -194,7 +194,7 @@ lesson-drawing-captain-short = Sobram dois remos, exatamente o que o próximo es
 ## Enxugar o baralho
 
 lesson-thinning = Menos cartas, cartas melhores
-lesson-thinning-about = Duas cartas roxas que arrumam o seu baralho.
+lesson-thinning-about = Duas cartas roxas que tiram cartas fracas do seu baralho.
 lesson-thinning-scientist = Com a { card-scientist }, você compra uma carta da pilha e depois pode remover uma da mão para sempre. Jogue essa carta.
 lesson-thinning-scientist-done = Veio o { card-pioneer }. Agora escolha o que vai embora.
 lesson-thinning-scientist-log = Essa vem em seguida. Comece com a { card-scientist }.
@@ -266,8 +266,8 @@ lesson-whole-turn-end-done = As cartas jogadas estão no descarte, as removidas 
 
 lesson-last-round = A rodada final
 lesson-last-round-about = Como a corrida termina, e quem vence se vários chegarem.
-lesson-last-round-arrive = Você começa cada rodada e está a dois passos do portão. Entre.
-lesson-last-round-arrive-done = Com isso, esta foi a rodada final. Os outros jogaram mais uma vez, e um deles também chegou, com um bloqueio contra os seus dois. Vence quem tem mais bloqueios: a corrida é sua.
+lesson-last-round-arrive = Você é o primeiro jogador e está a dois passos do portão. Entre.
+lesson-last-round-arrive-done = Com isso, esta foi a rodada final. Quem vinha depois de você jogou mais uma vez, e um deles também chegou, com um bloqueio contra os seus dois. Vence quem tem mais bloqueios: a corrida é sua.
 lesson-last-round-arrive-short = Por que esperar? O { card-scout } chega até o portão.
 lesson-last-round-most = Seu adversário já chegou nesta rodada, com o bloqueio número 2. Você tem o número 1, e este é o seu último turno. Supere mais um bloqueio e depois chegue.
 lesson-last-round-most-done = Dois contra um. Não importa que você tenha chegado depois: primeiro contam os bloqueios.
@@ -289,7 +289,7 @@ lesson-two-pieces-front-short = Mova o peão 1 até onde o { card-scout } alcan�
 lesson-two-pieces-other = A próxima carta pode ir para o outro peão. Mova o peão 2 com o { card-explorer }.
 lesson-two-pieces-other-done = Uma carta, um peão: o poder de uma carta nunca se divide entre os dois.
 lesson-two-pieces-other-front = Desta vez mova o outro: o peão 2.
-lesson-two-pieces-home = Só vale com os dois no portão. Leve ambos até o fim neste turno: escolha bem qual carta move qual peão.
+lesson-two-pieces-home = Você precisa levar os dois peões a El Dorado. Faça isso neste turno: escolha bem qual carta move qual peão.
 lesson-two-pieces-home-done = Um peão no portão não bloqueia mais o caminho, e o outro segue no mesmo turno. Só o segundo inicia a rodada final.
 lesson-two-pieces-home-behind = O peão 1 está no caminho. Ele vai primeiro.
 lesson-two-pieces-home-strong = O peão 1 só precisa de um facão. Deixe o { card-scout } para o peão 2, que ainda tem dois passos pela frente.
@@ -403,8 +403,8 @@ puzzle-two-turns-best = Use agora o { card-explorer } e o { card-sailor } e mant
 
 measure-way_left = { $count ->
     [0] Você chegou.
-    [one] Ainda há { $count } símbolo à sua frente.
-   *[other] Ainda há { $count } símbolos à sua frente.
+    [one] Falta { $count } símbolo até lá.
+   *[other] Faltam { $count } símbolos até lá.
 }
 measure-pieces_home = { $count ->
     [0] Nenhum peão no portão.
@@ -433,6 +433,6 @@ measure-cards_gained = { $count ->
 }
 measure-tokens_left = Fichas de caverna restantes: { $count }.
 measure-best_turn = { $count ->
-    [0] Existe um turno melhor.
-   *[other] Este é o melhor turno.
+    [0] Existe uma jogada melhor.
+   *[other] Você encontrou a melhor jogada.
 }

@@ -19,7 +19,11 @@ editor-remove = Remover
 editor-pieces = A rota, peça por peça
 editor-tray = Peças
 editor-take = Encaixar { $piece }
-editor-part = { $piece }, giro { $turns }{ $side ->
+editor-part = { $piece }, { $turns ->
+    [0] sem giro
+    [one] girada { $turns } vez
+   *[other] girada { $turns } vezes
+}{ $side ->
     [none] { "" }
     [n] , ao norte
     [ne] , a nordeste
@@ -47,12 +51,12 @@ editor-state = Dá para jogar?
 editor-unfinished = Ainda não está pronta: faltam peças ou a peça de finalização. Você pode salvá-la assim mesmo.
 editor-against = Adversário
 editor-try = Experimentar
-editor-facts = Dados
+editor-facts = Detalhes
 editor-show-way = Mostrar o caminho mais fácil
 editor-show-narrow = Mostrar passagens estreitas ({ $count })
 editor-show-tight = Mostrar o ponto mais estreito ({ $count } caminhos lado a lado)
 editor-show-stretch = Mostrar { $count } espaços seguidos: { $terrain }
-editor-tips = As dicas das regras
+editor-tips = As dicas do manual
 editor-no-tips = Nada a mudar por enquanto.
 editor-shelf = Minhas rotas
 editor-name = Nome
@@ -89,16 +93,16 @@ editor-publish = Publicar esta rota
 ## Desejos
 
 editor-wishes = Surpreenda-me com uma rota
-editor-wishes-about = Tudo é opcional. Com desejos, a busca leva alguns segundos.
-editor-wishes-about-here = Tudo é opcional. Com desejos, a busca leva um minuto ou mais neste aparelho.
+editor-wishes-about = Tudo é opcional. Com preferências, a busca leva alguns segundos.
+editor-wishes-about-here = Tudo é opcional. Com preferências, a busca leva um minuto ou mais neste aparelho.
 editor-wish-any = tanto faz
 editor-wish-rounds = Duração
 editor-wish-rounds-count = cerca de { $count } rodadas
 editor-wish-difficulty = Dificuldade
-editor-wish-like = Joga-se como
+editor-wish-like = Parecida com
 editor-wish-caves = Pelo menos cinco cavernas
 editor-wish-no_bottlenecks = Sem passagens estreitas
 editor-wish-find = Procurar uma rota
 editor-wish-looking = Procurando uma rota…
-editor-wish-found = Encontrada: { $difficulty }, cerca de { $rounds } rodadas.
-editor-wish-missed = Nenhuma rota atende a todos os desejos. Esta é a mais próxima. Não atendidos: { $wishes }.
+editor-wish-found = Encontrada: grau de dificuldade { $difficulty }, cerca de { $rounds } rodadas.
+editor-wish-missed = Nenhuma rota atende a todas as preferências. Esta é a que chega mais perto. Não atendidas: { $wishes }.

@@ -17,7 +17,7 @@ gallery-caves = só com cavernas
 gallery-found =
     { $count ->
         [0] Nenhuma rota combina.
-        [one] Uma rota
+        [one] { $count } rota
        *[other] { $count } rotas
     }
 gallery-none = Ninguém publicou uma rota aqui ainda. Monte uma, jogue até o fim e você poderá publicá-la.
@@ -28,14 +28,14 @@ gallery-anonymous = publicada sem nome
 gallery-played =
     { $count ->
         [0] ainda não jogada
-        [one] jogada uma vez
+        [one] jogada { $count } vez
        *[other] jogada { $count } vezes
     }
 gallery-rounds = cerca de { $rounds } rodadas
 gallery-unrated = ainda não avaliada
 gallery-yours = sua
 gallery-route = Uma rota
-gallery-facts = Dados
+gallery-facts = Detalhes
 gallery-pieces = Peças
 gallery-steps = Caminho mais curto
 gallery-steps-count =
@@ -51,7 +51,7 @@ gallery-terrain = Terreno
 gallery-terrain-line = selva { $jungle }%, rio { $river }%, vilarejo { $village }%
 gallery-code = Código da rota
 gallery-rating = Avaliação
-gallery-rated = Em corridas de jogadores virtuais, o primeiro chega por volta da rodada { $rounds }. Dificuldade: { $difficulty }.
+gallery-rated = Em corridas de jogadores virtuais, o primeiro chega por volta da rodada { $rounds }. Grau de dificuldade: { $difficulty }.
 gallery-rated-by = Avaliada por: { $bots }
 gallery-rating-soon = Jogadores virtuais estão correndo nesta rota. A avaliação aparecerá aqui em breve.
 gallery-play = Jogar

@@ -185,7 +185,7 @@ route-jaguar_stairs = Escadaria da Onça
 route-long_descent = Longa Descida
 route-deep_valley = Vale Profundo
 route-ours-mark = nossa
-route-ours-about = Esta rota não está impressa em lugar nenhum: jogadores virtuais ajudaram a encontrá-la.
+route-ours-about = Esta rota não faz parte do jogo impresso: jogadores virtuais ajudaram a encontrá-la.
 route-own = Sua própria rota
 
 difficulty-first = para o primeiro jogo

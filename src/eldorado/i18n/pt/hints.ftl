@@ -2,12 +2,12 @@
 
 hint-arrive = chega a El Dorado
 hint-progress = { $steps ->
-    [one] { $steps } passo mais perto
-   *[other] { $steps } passos mais perto
+    [one] { $steps } passo mais perto de El Dorado
+   *[other] { $steps } passos mais perto de El Dorado
 }
-hint-reposition = uma posição melhor para continuar
+hint-reposition = uma posição melhor para o próximo turno
 hint-blockade = supera o bloqueio { $number }
-hint-blockade-rival = supera o bloqueio { $number } antes de { $name }
+hint-blockade-rival = supera o bloqueio { $number } antes que { $name } o faça
 hint-cave = { $caves ->
     [one] explora { $caves } caverna
    *[other] explora { $caves } cavernas
@@ -21,13 +21,13 @@ hint-use_up = { $count ->
    *[other] gasta { $count } × { $card }
 }
 hint-open = { $symbol ->
-    [machete] { $card } abre a selva à frente
-    [paddle] { $card } abre o rio à frente
-   *[coin] { $card } abre os vilarejos à frente
+    [machete] { $card } ajuda na selva à frente
+    [paddle] { $card } ajuda no rio à frente
+   *[coin] { $card } ajuda nos vilarejos à frente
 }
-hint-buy = põe { $card } no baralho
+hint-buy = põe a carta { $card } no baralho
 hint-keep = mantém { $cards } para o próximo turno
-hint-hinder = atrasa { $name }
+hint-hinder = bloqueia { $name }
 hint-save = mantém o item que acabou de ser usado
 hint-draw = primeiro { $card }: mais cartas e um plano melhor
 hint-fetch = compra { $card } da pilha na hora, para jogar ainda neste turno

@@ -63,5 +63,5 @@ learn-how-take = Escolha a carta, aperte o botão grande e escolha no mercado.
 learn-how-remove = Escolha as cartas que devem sair do jogo e aperte o botão grande.
 learn-how-token = Suas fichas de caverna ficam ao lado das suas pilhas de cartas. Escolha uma e depois um espaço ou o botão grande.
 learn-how-end = Aperte o botão grande.
-learn-how-keep = Escolha o sinal acima de uma carta para mantê-la e aperte o botão grande.
+learn-how-keep = Escolha o ícone acima de uma carta para mantê-la e aperte o botão grande.
 learn-how-puzzle = Encerre seu turno quando acabar e receba suas estrelas.

@@ -16,7 +16,7 @@ deed-via = { $blockades ->
 }
 deed-move = Mover com { $card } para { $space }{ deed-piece }{ deed-via }
 deed-stay = Superar o bloqueio { $blockade } com { $card }{ deed-piece }
-deed-pay = Pagar com { $cards } por { $space }{ deed-piece }{ deed-via }
+deed-pay = Pagar com { $cards } e ir para { $space }{ deed-piece }{ deed-via }
 deed-pay-camp = Remover { $cards } do jogo no acampamento { $space }{ deed-piece }{ deed-via }
 deed-pay-blockade = Superar o bloqueio { $blockade } pagando com { $cards }{ deed-piece }
 deed-play = Jogar { $card }
@@ -61,8 +61,9 @@ hints-play-rest = Jogar o restante
 hints-playing = Jogando… Feche este painel para parar.
 hints-done = Feito: { $deed }
 hints-best = Melhores jogadas
+hints-first = A melhor jogada:
 hints-why-not = Por que não a minha?
-hints-fine = Sua jogada, do jeito que está, é tão boa quanto qualquer outra que encontramos.
+hints-fine = Sua jogada é tão boa quanto qualquer outra que encontramos.
 hints-odds-now = Se você encerrar o turno agora, sua chance de vencer é de cerca de { $own }. Com esta jogada, é de cerca de { $best }:
 hints-late-now = Com esta jogada, você chegaria { $halves ->
     [0] um pouco antes:
@@ -127,12 +128,12 @@ replay-copied = O link para este momento foi copiado.
 
 ## Um registro
 
-bring-title = Uma partida de um arquivo
-bring-about = Abra o registro de uma partida: o arquivo salvo no fim de uma partida ou pelo terminal.
+bring-title = Abrir uma partida salva
+bring-about = Abra uma partida salva: o arquivo que você pode baixar no fim de uma partida, ou o que o terminal salva.
 bring-choose = Escolher um arquivo
 bring-drop = ou solte o arquivo em qualquer lugar desta página
-bring-kept = O servidor lê o arquivo e não salva nada.
-bring-too-long = Este arquivo é longo demais para ser o registro de uma partida.
+bring-kept = O servidor só lê o arquivo; não o salva.
+bring-too-long = Este arquivo é longo demais para ser uma partida salva.
 
 ## Análise
 
@@ -140,14 +141,14 @@ analysis-title = Análise
 analysis-unfinished = { $names }, rodada { $round }: a partida não terminou.
 analysis-replay = Ver o replay
 analysis-waiting = Examinando cada turno…
-analysis-waiting-about = O jogador virtual mais forte repensa cada turno. Isso leva um momento; você pode sair da página e voltar.
+analysis-waiting-about = O jogador virtual mais forte examina de novo cada turno. Isso leva um momento; você pode sair da página e voltar.
 analysis-ready = A análise está pronta.
 analysis-contents = Nesta página
 analysis-as-table = Como tabela
 analysis-to-moment = Ver este momento
 analysis-opening = Antes do primeiro turno
 analysis-axis-round = Rodada
-analysis-axis-turn = Turnos, um após o outro
+analysis-axis-turn = Turnos
 analysis-expedition = Expedição
 analysis-percent = { $value }%
 analysis-rounds = { $rounds ->
@@ -155,9 +156,9 @@ analysis-rounds = { $rounds ->
    *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
 }
 analysis-race = A corrida
-analysis-race-about = Quantas rodadas faltavam a cada expedição até o portão, em uma estimativa feita após cada turno. Quanto menos, melhor.
+analysis-race-about = Quantas rodadas, em uma estimativa, faltavam a cada expedição até o portão após cada turno. Quanto menos, melhor.
 analysis-chances = Chances de vencer
-analysis-chances-about = Com que frequência cada expedição venceria a partir dali, após cada turno. Os números marcam os pontos de virada.
+analysis-chances-about = A probabilidade de vitória de cada expedição após cada turno. Os números marcam os pontos de virada.
 analysis-turning = Pontos de virada
 analysis-turning-none = Nenhum turno desta partida custou caro: bem jogado!
 analysis-turning-about = Os turnos que mais custaram, em chance de vencer e em rodadas; no máximo três.
@@ -165,14 +166,14 @@ analysis-cost = Custou { $cost }.
 analysis-played = O que foi jogado
 analysis-better = Melhor
 analysis-because = Por quê: { $reasons }.
-analysis-balance = Sorte e jogo
-analysis-balance-about = Em rodadas. Sorte: quanto as cartas compradas da pilha foram melhores que a média. Jogo: quanto os turnos custaram em comparação com os melhores encontrados.
+analysis-balance = Sorte e habilidade
+analysis-balance-about = Em rodadas. Sorte: quanto as cartas compradas da pilha foram melhores que a média. Habilidade: quanto os turnos custaram em comparação com os melhores que encontramos.
 analysis-luck = Sorte
-analysis-play = Jogo
+analysis-play = Habilidade
 analysis-luck-rounds = Sorte, rodadas
 analysis-luck-win = Sorte, chance de vencer
-analysis-play-rounds = Jogo, rodadas
-analysis-play-win = Jogo, chance de vencer
+analysis-play-rounds = Habilidade, rodadas
+analysis-play-win = Habilidade, chance de vencer
 analysis-draws-counted = Compras da pilha contadas
 analysis-blunders = Erros graves
 analysis-decks = Os baralhos
@@ -204,13 +205,13 @@ analysis-waiting-turns = Turnos de espera
 ## Suas partidas
 
 games-title = Suas partidas
-games-about = O que este servidor salvou para este navegador.
+games-about = O que este servidor salvou deste navegador.
 games-you = Você
 games-none = Nenhuma partida ainda
 games-none-about = Jogue uma corrida, e ela aparece aqui, com o replay, uma análise e seus resultados.
 games-none-play = Jogar uma corrida
 games-none-such = Nenhuma partida corresponde aos filtros.
-games-file = Abrir um registro
+games-file = Abrir um arquivo
 games-list = Todas as partidas
 games-more = { $count ->
     [one] Mostrar mais { $count }
@@ -234,7 +235,7 @@ games-no-place = Sem colocação
 games-against = Contra { $names }
 games-by-route = Por rota
 games-by-players = Por número de expedições
-games-rivals = Frente a frente
+games-rivals = Confronto direto
 games-rivals-about = Expedições que não chegaram dividem a mesma colocação; nesse caso, nenhuma fica à frente.
 games-rival = Adversário
 games-ahead = Você à frente
@@ -246,7 +247,7 @@ games-rating-own = { $elo } ± { $margin }, de { $games ->
    *[other] { $games } comparações
 }
 games-rating-line = { $name }: { $elo } ± { $margin }
-games-rating-about = Com base em quem terminou à frente de quem neste servidor. As barras mostram onde está o nível real em 19 de 20 casos; quanto menos partidas, mais longa a barra.
+games-rating-about = A pontuação compara quem terminou à frente de quem neste servidor. Em 19 de 20 casos, o nível real está dentro da barra; quanto menos partidas, mais longa ela é.
 games-data = Seus dados
 games-data-about = Um cookie deste navegador reúne suas partidas. Não há conta, e ninguém mais vê esta página.
 games-export = Baixar tudo (JSON)

@@ -1,13 +1,13 @@
 # O jogo neste aparelho, sem servidor.
 
 offline-loading = Carregando o jogo
-offline-loading-once = Só é preciso uma vez. Depois, ele também funciona sem rede.
+offline-loading-once = Isso só é preciso uma vez. Depois, o jogo também funciona sem conexão.
 offline-megabytes = { $done } de { $total } MB
 offline-starting = Iniciando o jogo
 offline-elsewhere = O jogo está aberto em outra aba deste navegador. Feche essa aba para continuar aqui.
-offline-failed = O jogo parou neste aparelho. Suas partidas salvas estão a salvo.
+offline-failed = O jogo parou neste aparelho. Suas partidas salvas não se perderam.
 offline-again = Iniciar de novo
-offline-ready = O jogo agora está neste aparelho. Ele também funciona sem rede.
+offline-ready = O jogo agora está neste aparelho. Ele também funciona sem conexão.
 
 ## O que precisa de outras pessoas
 
@@ -18,21 +18,21 @@ offline-daily = Neste aparelho a expedição nunca vale para a classificação, 
 
 ## Com um servidor
 
-offline-setting = Jogar sem rede
+offline-setting = Jogar offline
 offline-setting-about = Baixa o jogo uma vez: { $sent } MB, que ocupam { $total } MB neste aparelho. Depois você pode jogar contra jogadores virtuais ou passar o aparelho de mão em mão sem servidor.
-offline-setting-missing = Este servidor não oferece o jogo para jogar sem rede.
-offline-make = Deixar jogável sem rede
+offline-setting-missing = Este servidor não oferece o jogo para jogar offline.
+offline-make = Baixar o jogo
 offline-stop = Parar
 offline-broken = Não foi possível baixar. Tente de novo quando a conexão estiver melhor.
 offline-kept = O jogo está salvo neste navegador ({ $total } MB) e pode ser jogado sem servidor.
 offline-remove = Remover
-offline-removed = O jogo não está mais salvo para jogar sem rede.
+offline-removed = O jogo não está mais salvo para jogar offline.
 offline-play-here = Jogar neste aparelho
 offline-away = Não foi possível alcançar o servidor, mas o jogo está neste aparelho. As partidas que você começa aqui ficam aqui e nunca valem para a classificação.
 offline-here = Você está jogando neste aparelho. Suas partidas no servidor ficam lá.
 offline-to-server = Voltar ao servidor
 offline-continue = Continuar sem o servidor
-offline-continue-about = A partida continua como uma nova neste aparelho: as cartas que ninguém viu são embaralhadas de novo, e ela não vale para a classificação.
+offline-continue-about = A partida continua como uma nova neste aparelho: as cartas que você não vê são embaralhadas e distribuídas de novo, e ela não vale para a pontuação.
 
 ## Partidas próprias
 
@@ -40,8 +40,8 @@ offline-games-about = Estas partidas ficam só neste navegador. Salve-as em um a
 offline-export = Salvar todas as partidas
 offline-import = Adicionar partidas de um arquivo
 offline-imported = { $count ->
-    [0] O arquivo não tem partidas que faltassem aqui.
+    [0] O arquivo não tem partidas novas.
     [one] { $count } partida foi adicionada.
    *[other] { $count } partidas foram adicionadas.
 }
-offline-import-refused = Este arquivo não contém partidas salvas aqui.
+offline-import-refused = Este arquivo não contém partidas que foram salvas aqui.

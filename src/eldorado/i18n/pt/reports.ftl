@@ -4,8 +4,8 @@
 ## A página
 
 report-games = { $games ->
-    [one] { $games } jogo
-   *[other] { $games } jogos
+    [one] { $games } partida
+   *[other] { $games } partidas
 }
 report-title = { report-games }: { $names }
 report-on-one-route = { report-games } na rota “{ $route }”, com { $names }.
@@ -18,39 +18,39 @@ report-footer = Todos os intervalos são intervalos de confiança de 95%.
 ## Em resumo
 
 report-tile-decided = { $count ->
-    [one] jogo com vitória
-   *[other] jogos com vitória
+    [one] partida com vencedor
+   *[other] partidas com vencedor
 }
 report-tile-decided-more = de { $games }, { $actions } ações
-report-tile-rounds = rodadas no jogo mediano
+report-tile-rounds = rodadas na partida mediana
 report-tile-rounds-more = de { $least } a { $most }
 report-tile-order = { report-place }, de { $players }: parcela das vitórias
-report-tile-order-more = entre { $low } e { $high }; o justo é { $fair }
+report-tile-order-more = entre { $low } e { $high }; a parcela justa é { $fair }
 report-tile-bought = a mais comprada
-report-copies = { $copies } por jogo
+report-copies = { $copies } por partida
 
 ## O que foi jogado
 
 report-played = O que foi jogado
-report-fact-games = Jogos
+report-fact-games = Partidas
 report-fact-players = Participantes
 report-fact-table = À mesa
 report-fact-routes = Rotas
 report-fact-variants = Variantes
-report-fact-numbers = Números dos jogos
+report-fact-numbers = Números das partidas
 report-fact-seeds = Sementes aleatórias
-report-all-won = { $games }, todos com vitória
-report-some-won = { $games }, dos quais { $count } sem vitória
+report-all-won = { $games }, todas com vencedor
+report-some-won = { $games }, das quais { $count } sem vencedor
 report-entry = { $bot } (nº { $entry }, { report-games })
 report-table-size = { $players } participantes ({ report-games })
-report-variant-all = { $variant } (todos os jogos)
+report-variant-all = { $variant } (todas as partidas)
 report-variant-none = nenhuma: as regras oficiais, sem cavernas
 report-range = { $low } a { $high }
 
 ## Quem vence
 
 report-seats = Quem vence
-report-seats-about = Um ponto é uma parcela das vitórias ({ report-games } com vitória). A barra em volta é o intervalo de confiança de 95%; a linha tracejada, a parcela justa. Verde é claramente mais que o justo; vermelho, claramente menos. A ordem de jogo conta a partir de quem começou.
+report-seats-about = Um ponto é uma parcela das vitórias ({ report-games } com vencedor). A barra em volta é o intervalo de confiança de 95%; a linha tracejada, a parcela justa. Verde é claramente mais que a parcela justa; vermelho, claramente menos. A ordem de jogo conta a partir de quem começou.
 report-place = { $place ->
     [1] Primeiro a jogar
     [2] Segundo a jogar
@@ -61,10 +61,10 @@ report-by-order = Por ordem de jogo, { $players } participantes
 report-by-order-table = Vitórias por ordem de jogo
 report-by-player = Por participante, em todos os lugares
 report-by-player-table = Vitórias por participante
-report-won = { $name }: { $share } dos jogos vencidos ({ $low } a { $high }), { $lean ->
+report-won = { $name }: { $share } das partidas vencidas ({ $low } a { $high }), { $lean ->
     [more] mais
    *[less] menos
-} que os { $fair } justos.
+} que a parcela justa de { $fair }.
 report-no-difference = Nenhuma diferença clara em { report-games }: todo intervalo contém a parcela justa.
 
 ## Vantagem dos lugares
@@ -84,10 +84,10 @@ report-advantage-table = Vitórias por rota e ordem de jogo
 
 ## Duração
 
-report-length = Quanto dura um jogo
+report-length = Quanto dura uma partida
 report-length-table = Rodadas até a chegada da expedição vencedora
-report-length-reading = Cada coluna conta os jogos vencidos nessa rodada.
-report-length-some = Metade dos { report-games } estava vencida até a rodada { $round }, a metade central nas rodadas { $low } a { $high }; o mais curto durou { $least } rodadas, o mais longo { $most }.
+report-length-reading = Cada coluna conta as partidas vencidas nessa rodada.
+report-length-some = { report-games }: metade foi vencida até a rodada { $round }, a metade central entre as rodadas { $low } e { $high }; a mais curta durou { $least } rodadas, a mais longa, { $most }.
 report-length-same = { report-games }, com vitória na rodada { $round }.
 report-length-routes = A corrida mais curta é “{ $shortest }”, com { $least } rodadas em média; a mais longa é “{ $longest }”, com { $most }.
 report-median = mediana { $round }
@@ -101,17 +101,17 @@ report-cards-none = Ninguém comprou uma carta.
 report-cards-about = { $cards ->
     [one] { $cards } carta foi comprada
    *[other] { $cards } cartas foram compradas
-}, { $each } por jogo.
+}, { $each } por partida.
 report-cards-free = { card-transmitter }: { $cards ->
     [one] mais { $cards } carta
    *[other] mais { $cards } cartas
 } de graça.
 report-cards-heading = Compras por carta e rodada
-report-cards-most = A mais comprada: { $card }, { $copies } por jogo. Momento mais movimentado: { $peak } na rodada { $round }.
-report-cards-reading = Cartas compradas em cem jogos; uma célula vazia significa menos de uma em duzentos.
+report-cards-most = A mais comprada: { $card }, { $copies } por partida. Momento mais movimentado: { $peak } na rodada { $round }.
+report-cards-reading = Cartas compradas em cem partidas; uma célula vazia significa menos de uma em duzentas.
 report-cards-table = Cartas obtidas
 report-buyers = Como foi quem comprou
-report-buyers-more = Claramente mais vitórias que o justo, sobretudo com: { $cards }.
+report-buyers-more = Claramente mais vitórias que a parcela justa, sobretudo com: { $cards }.
 report-buyers-less = Claramente menos vitórias, sobretudo com: { $cards }.
 report-buyers-none = Nenhuma carta deu a quem a comprou claramente mais ou menos vitórias que a parcela justa.
 report-buyers-reading = Expedições que compraram a carta pelo menos uma vez. O que elas compram também depende de como vai a corrida; uma parcela não prova que a carta fez a diferença.
@@ -123,13 +123,13 @@ report-ways = Aonde vão as expedições
 report-ways-about = Uma visita é um peão que para em um espaço no fim de um movimento.
 report-ways-shown = De { $routes } rotas, estão desenhadas as { $shown } mais jogadas.
 report-ways-none = Nenhum peão se moveu.
-report-ways-busiest = O espaço mais visitado é { $space }, com { $visits } visitas por jogo, { $share } de todas.
+report-ways-busiest = O espaço mais visitado é { $space }, com { $visits } visitas por partida, { $share } de todas.
 report-ways-never = Nunca visitados, embora acessíveis: { $never } de { $spaces } espaços.
 report-ways-gate = { $share } das chegadas passaram por { $space }.
 report-ways-table = Visitas
-report-heat = Cores do escuro (nenhuma visita) ao branco ({ $visits } visitas por jogo)
+report-heat = Cores do escuro (nenhuma visita) ao branco ({ $visits } visitas por partida)
 report-heat-never = nunca
-report-heat-most = { $visits } por jogo
+report-heat-most = { $visits } por partida
 report-board = espaços: { $spaces }, cavernas: { $count }
 report-legend = { $name }: { $about }
 report-legend-rubble = jogar cartas
@@ -137,26 +137,26 @@ report-legend-base_camp = remover cartas
 report-legend-mountain = fechada
 report-legend-cave = fichas
 
-## O que decidiu os jogos
+## O que decidiu as partidas
 
-report-decided = Como os jogos foram decididos
-report-decided-some = { $share } dos jogos foram vencidos pela única chegada da rodada, { $ties } no desempate.
-report-decided-all = Todos os jogos tiveram uma vitória.
-report-decided-left = Sem vitória: { report-games }.
-report-decided-none = Nenhum jogo foi vencido.
-report-decided-table = O que decidiu os jogos
+report-decided = Como as partidas foram decididas
+report-decided-some = { $share } das partidas foram vencidas pela única chegada da rodada, { $ties } no desempate.
+report-decided-all = Todas as partidas tiveram um vencedor.
+report-decided-left = Sem vencedor: { report-games }.
+report-decided-none = Nenhuma partida teve vencedor.
+report-decided-table = O que decidiu as partidas
 report-reason-only_arrival = única chegada
 report-reason-most_blockades = mais bloqueios
-report-reason-highest_blockade = maior bloqueio
+report-reason-highest_blockade = bloqueio de maior número
 report-reason-first_arrival = primeira chegada
 report-reason-forfeit = desistência
 report-reason-stalemate = impasse
-report-reason-unfinished = inacabado
-report-stopped = interrompido na última rodada permitida
+report-reason-unfinished = inacabada
+report-stopped = interrompida na última rodada permitida
 
 ## Colunas das tabelas
 
-report-column-games = jogos
+report-column-games = partidas
 report-column-wins = vitórias
 report-column-share = parcela
 report-column-low = de
@@ -175,7 +175,7 @@ report-column-three_quarters = 75%
 report-column-most = máx.
 report-column-card = carta
 report-column-bought = compras
-report-column-each = por jogo
+report-column-each = por partida
 report-column-mean_round = rodada média
 report-column-taken = de graça
 report-column-space = espaço
@@ -196,4 +196,4 @@ report-training-games = { report-games }, { $generations ->
 report-training-rounds = Rodada da vitória, todas as configurações juntas
 report-training-error = Erro da previsão, em rodadas
 report-training-values = de { $low } a { $high }
-report-training-reading = Por geração: a primeira rede aprendeu com jogos do { level-walker }, cada uma das seguintes com os seus.
+report-training-reading = Por geração: a primeira rede aprendeu com partidas do { level-walker }, cada uma das seguintes com as suas próprias.

@@ -35,7 +35,7 @@ start-continue-more = { $count ->
     [one] e mais { $count }
    *[other] e mais { $count }
 }
-start-away = Não foi possível falar com o servidor. Suas partidas estão a salvo lá e continuam assim que ele voltar. Enquanto isso, você pode ler as regras.
+start-away = Não foi possível falar com o servidor. Suas partidas estão salvas nele e continuam assim que ele voltar. Enquanto isso, você pode ler as regras.
 start-fan = Uma homenagem gratuita e não oficial, feita por fãs, ao jogo de tabuleiro de Reiner Knizia; sem ligação com suas editoras.
 
 ## Nomes para quem não diz o seu
@@ -70,9 +70,9 @@ setup-clock-each = Tempo para cada turno
 setup-clock-bank = Tempo extra para a partida
 setup-open = Quem pode entrar?
 setup-watch = Quem pode assistir?
-setup-open-link = Por link
+setup-open-link = Quem tem o link
 setup-open-link-about = Só quem receber o link de você.
-setup-open-public = Pública
+setup-open-public = Todos
 setup-open-public-about = A mesa aparece na lista; qualquer pessoa pode jogar ou assistir.
 setup-go = Começar a corrida
 setup-invite = Abrir e convidar
@@ -101,7 +101,7 @@ seat-kind-bot = Jogador virtual
 seat-kind-open = Amigo online
 seat-name = Nome
 seat-level = Nível
-seat-limited = Pensa menos do que poderia: este aparelho é lento demais para mais do que isso.
+seat-limited = Pensa menos do que poderia, porque este aparelho é lento demais.
 seat-open = Lugar livre
 seat-open-about = Para quem abrir o seu link.
 seat-colour = Cor: { $colour }. Mudar
@@ -168,7 +168,7 @@ lobby-sit = Ocupar um lugar
 lobby-sit-here = Sentar aqui
 lobby-start = Completar e começar
 lobby-soon = A corrida começa quando todos os lugares estiverem ocupados.
-lobby-leave = Deixar a mesa
+lobby-leave = Sair da mesa
 lobby-watching = { $count ->
     [one] { $count } pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
@@ -189,7 +189,7 @@ end-you = Você vence!
 end-they = { $name } vence!
 end-nobody = Ninguém vence
 end-place = { $place }º
-end-arrived = Em El Dorado na rodada { $round }
+end-arrived = Chegou a El Dorado na rodada { $round }
 end-resigned = Desistiu
 end-cards = { $count ->
     [0] nenhuma carta
@@ -210,7 +210,7 @@ end-removed = { $count ->
 end-rematch = Mais uma corrida
 end-join = Entrar na revanche
 end-board = Ver o tabuleiro
-end-record = Salvar a partida
+end-record = Baixar a partida
 end-replay = Ver o replay
 end-bench = Voltar à oficina
 end-analysis = Análise
@@ -219,7 +219,7 @@ end-new = Nova partida
 ## Regras
 
 rulebook-search = Procurar nas regras
-rulebook-contents = Conteúdo
+rulebook-contents = Sumário
 rulebook-found = { $count ->
     [0] Nada encontrado
     [one] { $count } trecho encontrado
@@ -234,7 +234,7 @@ rulebook-card-start = não está à venda
 rulebook-card-price = preço { $price }
 rulebook-faces = Todas as fichas de caverna
 rulebook-card-also = também chamada de { $names }
-rulebook-ruling-about = Uma parte disto não está nos manuais, ou eles diferem. Nós decidimos como jogar: { $clauses }.
+rulebook-ruling-about = Parte disto não está nos manuais, ou eles divergem. Nós decidimos como jogar: { $clauses }.
 
 ## Configurações
 
@@ -256,7 +256,7 @@ settings-pace-calm = Devagar
 settings-sound = Sons
 settings-sound-about = Sons discretos para passos, cartas e fichas de caverna.
 settings-warnings = Avisar sobre enganos
-settings-warnings-about = Pergunta antes de algo que não pode ser desfeito e parece um engano.
+settings-warnings-about = Pede confirmação antes de algo que não pode ser desfeito e parece um engano.
 settings-forget = Apagar tudo neste aparelho
 settings-forget-sure = Seu nome, suas configurações e a lista das suas partidas neste aparelho serão apagados. As partidas em si continuam.
 settings-forget-yes = Apagar tudo

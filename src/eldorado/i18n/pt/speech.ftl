@@ -24,6 +24,8 @@ speech-at-gate = { $piece ->
    *[other] peão { $piece } chegou a El Dorado
 }
 speech-piles = Pilha de compra: { $draw }, pilha de descarte: { $discard }
+speech-tokens = Suas fichas de caverna: { $tokens }.
+speech-blockades = Seus bloqueios: { $blockades }.
 
 ## Em volta de um espaço
 
@@ -93,6 +95,7 @@ speech-not-kept = não mantida
 ## Quando uma tecla não tem resposta
 
 speech-no-target = Não há aonde ir agora.
+speech-no-nearer = Nenhuma carta aproxima você de El Dorado agora.
 speech-no-piece = Você não tem nenhum peão no tabuleiro.
 speech-no-blockade = Não há bloqueio ao lado deste espaço.
 speech-no-card = Primeiro vá até uma carta da sua mão.

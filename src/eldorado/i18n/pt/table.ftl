@@ -15,10 +15,10 @@ card-item = Item: sai do jogo depois de usado
 ## A mesa
 
 table-title = El Dorado
-table-title-mine = ● É sua vez · El Dorado
+table-title-mine = ● É a sua vez · El Dorado
 table-title-other = { $name }… · El Dorado
 table-connecting = Abrindo a mesa…
-table-no-table = Essa mesa não existe
+table-no-table = Mesa não encontrada
 table-curtain = Mostrar minhas cartas
 table-skip = Todas as ações em lista
 table-hand-empty = Nenhuma carta na mão
@@ -89,8 +89,8 @@ table-resigned = desistiu
 table-stand-in = um jogador virtual joga por enquanto
 table-away = ausente
 table-unseen = { $mine ->
-    [yes] Pilha de compra, em qualquer ordem
-   *[no] Mão e pilha de compra juntas
+    [yes] Cartas da sua pilha de compra, em qualquer ordem
+   *[no] Cartas da mão e da pilha de compra, em qualquer ordem
 }
 
 ## O tabuleiro
@@ -133,7 +133,7 @@ table-card-pay = A carta { $card } pode pagar { $what } ao lado do seu peão: es
 table-pay-rubble = as ruínas
 table-pay-blockade = o bloqueio
 table-pay-camp = o acampamento
-table-card-none = A carta { $card } não leva a lugar nenhum daqui. Ela vale { $coins } no mercado, ou você pode mantê-la.
+table-card-none = A carta { $card } não leva você a lugar nenhum a partir daqui. Ela vale { $coins } no mercado, ou você pode mantê-la.
 
 ## E agora
 
@@ -260,7 +260,7 @@ table-choice-camp = { $count ->
     [one] remover { $count } carta por { $space }
    *[other] remover { $count } cartas por { $space }
 }
-table-choice-via = superando bloqueio { $blockade }
+table-choice-via = superando o bloqueio { $blockade }
 table-choice-piece = peão { $piece }
 table-list-play = Jogar { $card }
 table-list-take = Pegar { $card } de graça

@@ -49,7 +49,7 @@ terminal-record-kept = A partida está salva. Reveja-a com:
 
 ## A imagem
 
-terminal-route = Partes { $pieces } · pelo menos { $steps } passos, { $blockades } bloqueios, { $caves } cavernas
+terminal-route = Peças { $pieces } · pelo menos { $steps } passos, { $blockades } bloqueios, { $caves } cavernas
 terminal-with-caves = { $route } com cavernas
 terminal-you = Você
 terminal-arrived = chegou na rodada { $round }
@@ -195,7 +195,7 @@ record-steps = um registro tem no máximo { $most } ações; termine-o antes.
 
 ## O que está errado em uma rota
 
-fault-gap = A peça { $letter } não toca a peça anterior, { $before }. Junte as duas ou deslize-as até que os hexágonos se toquem lado a lado.
+fault-gap = A peça { $letter } não toca a peça anterior, { $before }. Junte as duas ou deslize-as até que os espaços delas se toquem lado a lado.
 fault-first = A rota começa com a peça { $letter }. Comece com A ou B, a peça inicial.
 fault-start = A peça { $letter } tem a largada e só pode ser a primeira. Retire-a.
 fault-no-terrain = A rota não tem peça de terreno. Acrescente pelo menos uma das peças C a N.
@@ -205,7 +205,7 @@ fault-overlap = A peça { $letter } está em cima da peça { $other }. Mova ou g
 fault-ending-overlap = A peça de finalização está em cima da peça { $letter }. Gire-a para outro canto.
 fault-city-overlap = A cidade dourada está em cima da peça { $letter }. Gire a peça de finalização para outro canto.
 fault-unreachable = Nenhum espaço de finalização pode ser alcançado desde a largada, porque há montanhas no caminho. Gire uma peça ou a peça de finalização.
-fault-open = A rota tem { $count } conexões, mas a caixa tem só seis bloqueios. Estas conexões ficam abertas: { $known }.
+fault-open = A rota tem { $count } junções, mas a caixa tem só seis bloqueios. Estas junções ficam abertas: { $known }.
 fault-middle = A peça { $letter } não pode ficar no meio desse lado da peça { $before }. Deslize-a acrescentando l ou r a { $word }.
 fault-letter = Não existe a peça { $letter }. As peças são { $known }.
 fault-route = Não existe a rota “{ $word }”. Escolha uma de { $routes }, ou escreva um código de rota como { $code }.
@@ -214,7 +214,7 @@ fault-long = O nome ou código de uma rota tem no máximo { $most } caracteres. 
 fault-pieces = A caixa tem { $most } peças para uma rota, não { $count }. Retire algumas.
 fault-code-parts = “{ $word }” não pode ser lido. Escreva as peças e a peça de finalização com “-” entre elas, por exemplo { $code }.
 fault-code-first = “{ $word }” não pode ser lido. A primeira peça é uma letra e quantas vezes é girada, de 0 a 5, por exemplo { $code }.
-fault-code-piece = “{ $word }” não pode ser lido. Uma peça é sua letra, quantas vezes é girada, um lado (n ne se s sw nw) e l ou r se for deslocada, por exemplo { $code }.
+fault-code-piece = “{ $word }” não pode ser lido. Uma peça é sua letra, quantas vezes é girada, um lado (n ne se s sw nw) e l ou r se for deslizada, por exemplo { $code }.
 fault-code-ending = “{ $word }” não pode ser lido. No fim vem a peça de finalização, blue ou green, e quantas vezes é girada, por exemplo { $code }.
 fault-code-turns = “{ $word }” não pode ser lido. Uma peça é girada de 0 a 5 vezes, por exemplo { $code }.
 fault-fatal = Problema: { $sentence }
@@ -243,7 +243,7 @@ file-checked = { $path }: { $count ->
 }. { $sentence }
 seat-player = Jogador { $number }
 seat-human = humano
-terminal-bot-failed = { $sentence } Um caminhante faz esta jogada no lugar dele.
+terminal-bot-failed = { $sentence } Um caminhante faz esta jogada em vez dele.
 seat-unknown = “{ $word }” não é um jogador. Escreva { seat-human } ou um destes: { $levels }, com um nome se quiser, como { seat-human }:Ana.
 seat-count = Uma partida tem de 2 a 4 jogadores, não { $count }.
 seat-start = O lugar { $number } não pode começar. Escolha de 1 a { $count }.
@@ -320,15 +320,15 @@ terminal-help-route = Peças { $pieces }; { $caves ->
 
 advice-explorer = Assim que você tiver facões melhores, é a carta para deixar em um acampamento.
 advice-traveler = É sobretudo o seu dinheiro das primeiras rodadas. Depois, quando você não compra mais, pague ruínas e acampamentos com ela.
-advice-sailor = É o único remo com que você começa: veja se há rios no caminho e na chegada antes de removê-lo.
-advice-scout = Barato e já melhor que { card-explorer }; comprar o último abre um espaço para a reserva.
+advice-sailor = É o único remo com que você começa: veja se há rios no caminho e na chegada antes de remover esta carta.
+advice-scout = Barato e já melhor que a carta { card-explorer }; comprar o último abre um espaço para a reserva.
 advice-trailblazer = Uma carta duradoura por um bom preço, útil em quase todas as rotas.
 advice-pioneer = É caro: compre cedo o bastante para jogá-lo mais de uma vez.
 advice-giant_machete = Mantenha esta carta para um trecho longo em que qualquer outra pararia.
 advice-captain = É barato, e um só costuma bastar para a rota inteira.
 advice-photographer = Comprada nas primeiras rodadas, deixa as cartas caras ao seu alcance.
-advice-journalist = Junto com { card-traveler } você paga quase tudo no mercado, e no fim da corrida atravessa vilarejos.
-advice-treasure_chest = Use cedo para uma carta forte: depois de sair, não atrasa mais o seu baralho.
+advice-journalist = Junto com a carta { card-traveler }, você paga quase tudo no mercado, e no fim da corrida atravessa vilarejos.
+advice-treasure_chest = Use cedo para uma carta forte: depois que sai do jogo, não atrasa mais o seu baralho.
 advice-millionaire = Por esse preço, só vale a pena em rotas longas ou onde há vilarejos no caminho.
 advice-jack_of_all_trades = Nunca vai longe, mas também nunca é inútil e sempre pode entrar em um espaço de finalização.
 advice-adventurer = Onde o terreno muda muito, faz o trabalho de três cartas.
@@ -343,7 +343,7 @@ advice-machete_1 = Um passo grátis na selva: mantenha esta ficha para o turno e
 advice-paddle_1 = Pode poupar uma carta de remo em uma travessia curta ou na chegada.
 advice-coin_1 = Quase sempre é a moeda que falta para uma carta melhor.
 advice-machete_2 = O que não é usado se perde: procure um caminho que precise de tudo.
-advice-paddle_2 = Com ela você pode dispensar { card-captain } em rotas com pouco rio.
+advice-paddle_2 = Com ela você pode dispensar a carta { card-captain } em rotas com pouco rio.
 advice-coin_2 = No começo do jogo, comprar costuma ser o melhor uso.
 advice-machete_3 = Mantenha esta ficha para um espaço difícil de selva que fecha um atalho.
 advice-draw_card = Use antes de decidir como se mover.

@@ -3,7 +3,7 @@
 trainer-title = Treino
 trainer-about = Posições de corridas reais. Uma jogada é claramente a melhor: encontre-a. Quanto melhor você fica, mais difíceis são os desafios.
 trainer-start = Treinar
-trainer-rating = Seu nível: { $rating }
+trainer-rating = Sua pontuação: { $rating }
 trainer-streak = { $streak ->
     [one] { $streak } resolvido seguido
    *[other] { $streak } resolvidos seguidos
@@ -25,10 +25,10 @@ puzzle-theme-blocking-hint = Olhe o caminho dos outros: por onde eles têm de pa
 puzzle-theme-blocking-best = Um peão numa passagem estreita pode custar um turno aos outros.
 puzzle-theme-two-pieces = Dois peões
 puzzle-theme-two-pieces-hint = Os dois peões precisam chegar. Qual precisa mais das suas cartas?
-puzzle-theme-two-pieces-best = Sua corrida só termina com o segundo peão: o mais lento decide.
+puzzle-theme-two-pieces-best = Sua corrida só termina quando os dois peões chegam: o mais lento decide.
 puzzle-theme-thinning = Um baralho menor
 puzzle-theme-thinning-hint = De quais cartas você quase não vai mais precisar?
 puzzle-theme-thinning-best = Com menos cartas fracas, as boas voltam mais cedo.
 puzzle-theme-purchase = A compra certa
 puzzle-theme-purchase-hint = Avançar ou comprar? Olhe o terreno à frente e o que falta no seu baralho.
-puzzle-theme-purchase-best = Uma carta compensa se você a compra do baralho vezes suficientes até o fim. Compre o que o caminho pede, ou siga em frente.
+puzzle-theme-purchase-best = Uma carta compensa se ela chega à sua mão vezes suficientes até o fim. Compre o que o caminho pede, ou siga em frente.

@@ -2,8 +2,8 @@
 
 advice-area = Uma única área de { $terrain } cobre { $share } da rota. Gire ou troque uma peça para que nenhuma área cubra mais de { $most }.
 advice-much = { $share } dos espaços são de { $terrain }. Com mais de { $most } de um só terreno, as outras cartas quase não são necessárias.
-advice-little = Só { $share } dos espaços são de { $terrain }. Com menos de { $least }, quase ninguém precisa de cartas para isso.
-advice-stretch = O caminho mais fácil passa por { $count } espaços seguidos de { $terrain }. Mais de { $most } o tornam monótono.
+advice-little = Só { $share } dos espaços são de { $terrain }. Com menos de { $least }, quase ninguém precisa de cartas para eles.
+advice-stretch = O caminho mais fácil passa por { $count } espaços seguidos de { $terrain }. Com mais de { $most }, ele fica monótono.
 advice-shortcut = O caminho mais curto é também o mais fácil. Torne estes espaços mais difíceis, para que o atalho tenha seu preço.
 advice-no-way-around = Nenhum caminho contorna estes espaços de { $number } ou mais. Deixe um caminho mais longo sem eles.
 advice-detour = O caminho que contorna os espaços de { $number } ou mais leva { $steps } passos em vez de { $shortest }. Encurte-o.
@@ -14,9 +14,9 @@ advice-crossings = { $count ->
     [one] Só { $count } par de espaços liga estas peças. Deslize-as até que haja pelo menos dois.
    *[other] { $count } pares de espaços ligam estas peças. Deslize-as até que haja pelo menos dois.
 }
-advice-choice = Só há um bom caminho. Qualquer outro tem mais da metade dos espaços em comum com ele ou custa mais de { $most } a mais.
+advice-choice = Só há um bom caminho. Qualquer outro tem mais da metade dos espaços em comum com ele ou sai mais de { $most } mais caro.
 advice-purchases = Estes espaços pedem cartas de poder 2 ou mais. Ninguém chega sem comprar cartas.
-advice-none = A rota segue todas as dicas do livro de regras.
+advice-none = A rota segue todas as dicas do manual.
 advice-where = Espaços: { $name }
 
 ## Fatos
@@ -40,70 +40,70 @@ facts-unfinished = A rota ainda não tem peça de finalização. Os caminhos lev
 criterion-length = Duração
 criterion-length-about = A rodada em que a primeira expedição chega, em média.
 criterion-lead_changes = Trocas de liderança
-criterion-lead_changes-about = Quantas vezes outra expedição assume a liderança, por jogo.
+criterion-lead_changes-about = Quantas vezes outra expedição assume a liderança, por corrida.
 criterion-uncertainty = Suspense
-criterion-uncertainty-about = A parte do jogo depois da qual o vencedor nunca mais fica para trás.
-criterion-closeness = Atraso
+criterion-uncertainty-about = A parte da corrida depois da qual o vencedor nunca mais fica para trás.
+criterion-closeness = Diferença final
 criterion-closeness-about = Quantas rodadas a segunda expedição está atrás no fim.
-criterion-seat_fairness = Vantagem de uma posição
-criterion-seat_fairness-about = A distância de uma posição na ordem do turno até uma parte igual das vitórias.
+criterion-seat_fairness = Vantagem da posição
+criterion-seat_fairness-about = Quanto uma posição na ordem de jogo se afasta de uma parte igual das vitórias.
 criterion-skill_gap = Habilidade
 criterion-skill_gap-about = Quantas vezes quem joga melhor vence dois mais fracos; 33% seria o acaso.
 criterion-luck_share = Sorte
-criterion-luck_share-about = O quanto as cartas de um lugar decidem o jogo, seja quem for o jogador.
+criterion-luck_share-about = Quanto as cartas de um lugar decidem a corrida, seja quem for o jogador.
 criterion-path_diversity = Variedade de caminhos
 criterion-path_diversity-about = A chance de duas expedições igualmente distantes pararem em espaços diferentes.
 criterion-bottlenecks = Aglomeração
 criterion-bottlenecks-about = A parte dos turnos que começam com outras expedições no melhor caminho.
 criterion-colours = Equilíbrio dos terrenos
-criterion-colours-about = Quão bem o movimento se divide entre selva, rio e vilarejo; 100% é o equilíbrio.
+criterion-colours-about = Quão bem o movimento se divide entre selva, rio e vilarejo; 100% é o equilíbrio perfeito.
 criterion-purchases = Variedade de compras
 criterion-purchases-about = Quantos tipos de cartas são comprados; os raros contam menos.
 criterion-blockades = Efeito dos bloqueios
-criterion-blockades-about = Em quantas rodadas a primeira chegada muda se só os bloqueios mudarem.
+criterion-blockades-about = Quantas rodadas antes ou depois chega a primeira expedição se só os bloqueios mudarem.
 
 word-usual = como nas rotas impressas
 word-short = curta
 word-long = longa
-word-few = poucos
-word-many = muitos
-word-early = decidido cedo
-word-late = aberto até o fim
-word-close = apertado
-word-apart = bem separado
-word-fair = justo
-word-unfair = injusto
+word-few = poucas
+word-many = muitas
+word-early = decide-se cedo
+word-late = em aberto até o fim
+word-close = apertada
+word-apart = folgada
+word-fair = justa
+word-unfair = injusta
 word-small = pequena
 word-large = grande
-word-little = pouco
-word-much = muito
+word-little = pesa pouco
+word-much = pesa muito
 word-narrow = poucos caminhos
 word-varied = muitos caminhos
 word-free = livre
-word-crowded = apinhado
+word-crowded = lotado
 word-uneven = desigual
 word-even = equilibrado
 
 ## Avaliações
 
 rating-title = { $name }: como se joga
-rating-difficulty = Dificuldade: { $difficulty }
+rating-difficulty = Grau de dificuldade: { $difficulty }
 rating-level = Dificuldade
-rating-like = Joga-se como { $route }
+rating-like = Parecida com { $route }
 rating-figure = { $value } ({ $low } a { $high })
 rating-made-by = { $games ->
-    [one] { $games } jogo
-   *[other] { $games } jogos
+    [one] { $games } corrida
+   *[other] { $games } corridas
 } de { $bots }
 rating-in-short = Em resumo
 rating-criteria = Os doze critérios
 rating-criteria-reading = A primeira linha é esta rota com seu intervalo de 95%; abaixo estão as rotas impressas.
-rating-bars = Ao lado das rotas impressas, cujo menor e maior valor são os colchetes
+rating-bars = Em comparação com as rotas impressas; os colchetes marcam o menor e o maior valor delas
 rating-this = Esta rota
 rating-ways = Onde as expedições param
 rating-ways-about = Quanto mais claro o espaço, mais vezes um peão parou ali. Mais vezes: { $name }.
-rating-arrivals = Quando chegam os primeiros
-rating-arrivals-about = Metade dos jogos termina até a rodada { $rounds }; 8 de 10 entre { $low } e { $high }.
+rating-arrivals = Quando chega a primeira
+rating-arrivals-about = Metade das corridas termina até a rodada { $rounds }; 8 de 10 entre { $low } e { $high }.
 rating-arrivals-axis = Rodada da primeira chegada
 rating-advice = Conselhos
 rating-column-criterion = Critério
@@ -120,7 +120,7 @@ search-kept = { $count ->
     [one] { $count } rota mantida
    *[other] { $count } rotas mantidas
 }, { $games } avaliadas
-search-nothing = Nenhuma rota com esses desejos foi encontrada. Permita mais avaliações ou menos desejos.
+search-nothing = Nenhuma rota com essas preferências foi encontrada. Permita mais avaliações ou reduza as preferências.
 
 ## O retrato no navegador
 
@@ -137,7 +137,7 @@ rating-ask-here = Jogadores virtuais fazem muitas corridas nesta rota. Neste apa
 rating-quick = Avaliação rápida
 rating-full = Avaliação completa
 rating-thorough = Avaliar a fundo
-rating-thorough-ask = Jogadores virtuais mais fortes correm aqui 320 vezes. Isso leva alguns minutos; você pode sair, e o que já foi corrido fica salvo.
+rating-thorough-ask = Jogadores virtuais mais fortes correm aqui 320 vezes. Isso leva alguns minutos; você pode sair: as corridas já feitas ficam salvas.
 rating-thorough-begun = { $done } de { $games } corridas de uma avaliação completa já foram feitas. Ela continua dali.
-rating-thorough-racing = Jogadores virtuais mais fortes estão correndo nesta rota. Você pode sair: o que já foi corrido fica salvo.
+rating-thorough-racing = Jogadores virtuais mais fortes estão correndo nesta rota. Você pode sair: as corridas já feitas ficam salvas.
 rating-thorough-server = Uma avaliação completa, com jogadores virtuais mais fortes, demoraria demais neste aparelho. Um servidor a faz em alguns minutos.
