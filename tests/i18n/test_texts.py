@@ -74,6 +74,12 @@ SERVER = """
 """
 """Refusals that are promised whoever raises them."""
 
+FOR_PROGRAMS = """
+    unreadable too_big too_many silent webhook server name level
+    damaged device_full saved_file needs_server
+"""
+"""Refusals with a sentence of their own for programs; to players their message says enough."""
+
 
 def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     """A node of a Fluent text and all nodes within it."""
@@ -175,18 +181,21 @@ def printed_in(node: ftl.Placeable) -> Iterator[ftl.VariableReference]:
     yield from (one for one in shown if isinstance(one, ftl.VariableReference))
 
 
+def refused_calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every refusal by a table, a server or a device: its code and kind, and the call."""
+    for room in ("table", "interface", "server", "local"):
+        for file in sorted((PACKAGE / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Refused", "Unknown"):
+                    given = [*node.args[:1], *(k.value for k in node.keywords if k.arg == "kind")]
+                    names = [one.value for one in given if isinstance(one, ast.Constant)]
+                    if isinstance(node.args[0], ast.Constant):
+                        yield "-".join(map(str, names)), node
+
+
 def codes() -> set[str]:
-    """The code of every refusal that the table and the server raise."""
-    return {
-        node.args[0].value
-        for room in ("table", "server")
-        for file in sorted((PACKAGE / room).rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and ast.unparse(node.func) == "Refused"
-        and isinstance(node.args[0], ast.Constant)
-        and isinstance(node.args[0].value, str)
-    }
+    """The code of every refusal, and its kind where it has one."""
+    return {code for code, _ in refused_calls()} | {"too_many-gallery", "too_many-own"}
 
 
 def refused_clauses() -> set[str]:
@@ -282,6 +291,16 @@ def test_a_refusal_known_by_clause_or_code_only_takes_no_arguments() -> None:
 
 def test_everything_the_code_names_has_its_message() -> None:
     assert set(needed()) <= messages("en").keys()
+
+
+def test_players_read_why_something_is_refused() -> None:
+    """An English sentence reaches programs only: it tells more about what only they send."""
+    told = {
+        code
+        for code, call in refused_calls()
+        if len(call.args) > 1 or any(keyword.arg == "sentence" for keyword in call.keywords)
+    }
+    assert told <= set(FOR_PROGRAMS.split())
 
 
 def test_you_and_they_have_the_same_messages() -> None:

@@ -252,8 +252,10 @@ async def test_somebody_long_gone_is_replaced_and_not_sooner(server: Running) ->
             assert other.number == visit.number
         while visit.online != [0]:
             await visit.next()
-        await refused("not_seated", visit, "leave", seat=1)
-        await refused("not_seated", visit, "leave", seat=3)
+        present = await refused("not_seated", visit, "leave", seat=1)
+        assert present.message == "refusal-not_seated-here"
+        unknown = await refused("not_seated", visit, "leave", seat=3)
+        assert unknown.message == "refusal-not_seated-unknown"
 
 
 async def test_resigning_ends_a_game_of_two(server: Running) -> None:
@@ -304,8 +306,10 @@ async def test_the_host_fills_and_frees_seats_before_the_game(server: Running) -
     party = server.table("person", "guest", "open", "open")
     async with party.visit(0) as host, party.visit(1) as guest, party.visit() as spectator:
         await refused("waiting", host, "act", action="end")
-        await refused("not_seated", guest, "fill", seat=2, level="walker")
-        await refused("not_seated", spectator, "fill", seat=2, level="walker")
+        hosts = await refused("not_seated", guest, "fill", seat=2, level="walker")
+        assert hosts.message == "refusal-not_seated-host"
+        watching = await refused("not_seated", spectator, "fill", seat=2, level="walker")
+        assert watching.message == "refusal-not_seated"
         await refused("seat_taken", host, "fill", seat=1, level="walker")
         await refused("level", host, "fill", seat=2, level="nobody")
         await host.ask("fill", seat=2, level="walker")
@@ -397,6 +401,7 @@ async def test_who_cannot_come_hears_goodbye(
         async with visit:
             pass
     assert caught.value.code == code
+    assert caught.value.message == f"refusal-{code}" + ("-secret" if secret else "")
     assert visit.socket is not None
     assert visit.socket.state is State.CLOSED
 

@@ -247,10 +247,11 @@ class Pong(FromServer, frozen=True):
 
 
 class Goodbye(FromServer, frozen=True):
-    """The last message before the server closes the connection."""
+    """The last message before the server closes the connection; `message` is the id of a text."""
 
     code: str
     sentence: str
+    message: str = ""
 
 
 Outgoing = Welcome | Happened | Refusal | Allowed | Presence | Said | Pong | Goodbye

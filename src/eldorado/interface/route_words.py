@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from eldorado.input_limits import LONGEST_ROUTE_LINE, LONGEST_ROUTE_NAME, MOST_SHELVED
+from eldorado.input_limits import LONGEST_ROUTE_LINE, LONGEST_ROUTE_NAME
 from eldorado.table import Refused
 
 NameText = Annotated[str, Meta(max_length=LONGEST_ROUTE_NAME)]
@@ -55,5 +55,5 @@ def shelf_route(code: str, words: RouteWords, at: float) -> ShelfRoute:
     return ShelfRoute(code, name, clean_words(words.line, LONGEST_ROUTE_LINE), at)
 
 
-def shelf_full(most: int = MOST_SHELVED) -> Refused:
-    return Refused("too_many", f"A shelf holds at most {most} routes; remove one.")
+def shelf_full() -> Refused:
+    return Refused("too_many", kind="kept")

@@ -10,6 +10,7 @@ from eldorado.input_limits import LARGEST_MESSAGE
 from eldorado.interface import messages as m
 from eldorado.interface.problem import in_words
 from eldorado.table import AnyEvent, Refused, SeatPlan, Setup, Table
+from eldorado.table.refused import not_your_turn
 from eldorado.table.setup import Gathering
 
 TableRequest = Callable[[Table, float], AnyEvent]
@@ -22,8 +23,11 @@ Absent = Callable[[int], bool]
 class Looker(Protocol):
     """A client: the seat it looks from, and those it holds."""
 
-    seat: int | None
-    held: frozenset[int]
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def held(self) -> frozenset[int]: ...
 
 
 def read_incoming(text: str) -> m.Incoming:
@@ -48,7 +52,7 @@ def request_of(table: Table, client: Looker, message: m.Incoming, absent: Absent
         return lambda table, at: table.act(seat, action, at, person=True)
     if isinstance(message, m.Fill):
         if own_seat(client) != table.host and table.setup.gathering is None:
-            raise Refused("not_seated", "Only the host can fill open seats.")
+            raise Refused("not_seated", kind="host")
         chair, level = message.seat, message.level
         return lambda table, at: table.sit("", at, chair, level)
     if isinstance(message, m.Leave | m.Rise):
@@ -72,35 +76,31 @@ def _which(table: Table, client: Looker, message: m.Leave | m.Rise, absent: Abse
     own = own_seat(client)
     seat = own if message.seat is None else message.seat
     if not 0 <= seat < len(table.seats):
-        raise Refused("not_seated", "There is no such seat.")
+        raise Refused("not_seated", kind="unknown")
     if seat in client.held:
         return seat
     if isinstance(message, m.Rise) and own != table.host:
-        raise Refused("not_seated", "Only the host can free other players' seats.")
+        raise Refused("not_seated", kind="host")
     if table.seats[seat].kind != "person":
         return seat
     if isinstance(message, m.Leave) and table.clock is not None:
-        raise Refused(
-            "clock", "The clock decides when a computer player takes over that seat; wait for it."
-        )
+        raise Refused("clock")
     if not absent(seat):
-        raise Refused(
-            "not_seated", "Somebody was playing on that seat just now; wait, or ask them."
-        )
+        raise Refused("not_seated", kind="here")
     return seat
 
 
 def own_seat(client: Looker) -> int:
     """The seat a client looks from; who only watches has none."""
     if client.seat is None:
-        raise Refused("not_seated", "You are watching; only players can do that.")
+        raise Refused("not_seated")
     return client.seat
 
 
 def check_pace(table: Table, client: Looker) -> None:
     """Refuses a change of the computer players' pace by somebody else than the host."""
     if table.host not in client.held:
-        raise Refused("not_seated", "Only the host can change how fast bots move.")
+        raise Refused("not_seated", kind="host")
 
 
 def check_remark(table: Table, client: Looker) -> None:
@@ -159,8 +159,8 @@ def advised_seat(table: Table, held: Collection[int]) -> int:
         raise Refused("no_hints", kind="daily")
     people = {n for n, seat in enumerate(table.seats) if seat.kind == "person"}
     if not held or not people <= set(held):
-        raise Refused("no_hints", "There are no hints in games with other people.")
+        raise Refused("no_hints")
     acting = table.acting
     if acting is None:
-        raise Refused("not_your_turn", "It is not your turn.")
+        raise not_your_turn()
     return acting

@@ -1,4 +1,4 @@
-"""Everything that a device without a server knows: its games, its shelf, and what it is doing."""
+"""The state of a device without a server: its games, its shelf, and its current work."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -108,13 +108,13 @@ class Device:
     def day(self, day: str) -> Setup:
         """The expedition of today or an earlier day; the same on every device."""
         if day > self.today():
-            raise Refused("not_found", "There is no expedition of that day.")
+            raise Refused("not_found", kind="day")
         found = self._days.get(day)
         if found is None:
             try:
                 found = plan_day(DAILY_KEY, day)
             except ValueError as error:
-                raise Refused("not_found", "There is no expedition of that day.") from error
+                raise Refused("not_found", kind="day") from error
             assert found.daily is not None
             found = replace(found, daily=DailyDeal(day, found.daily.seed))
             self._days[day] = found

@@ -82,8 +82,8 @@ class LocalServer:
                 asked = Asked(variable, dict(parse_qsl(parts.query)), body)
                 return one.status, one.answer(self._device, asked)
         if known:
-            return 405, Problem("unreadable", "This address does not do that.")
-        raise Refused("not_found", "There is nothing at this address.")
+            return 405, Problem("unreadable", "This address does not support that method.")
+        raise Refused("not_found")
 
     # Sockets
 

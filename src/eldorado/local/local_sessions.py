@@ -80,7 +80,8 @@ class LocalSessions:
         except EldoradoError as error:
             del self._at[connection]
             problem = problem_in_game(error)
-            self._tables.tell(connection, m.Goodbye(problem.code, problem.sentence))
+            goodbye = m.Goodbye(problem.code, problem.sentence, problem.message)
+            self._tables.tell(connection, goodbye)
 
     def _do(self, live: LocalTable, page: PageView, message: m.Incoming) -> None:
         if isinstance(message, m.Ping):

@@ -194,7 +194,7 @@ class LocalTables:
     def look(self, live: LocalTable, page: PageView, seat: int, mark: int | None) -> None:
         """The same page, seen from another seat."""
         if seat not in page.held:
-            raise Refused("not_seated", "That is not your seat.")
+            raise Refused("not_seated", kind="other")
         page.seat = seat
         self.tell(page.connection, self.welcome(live, page, mark=mark))
 

@@ -115,13 +115,13 @@ def follow(device: Device, asked: Asked) -> Claimed:
     """Goes from a finished table to its rematch."""
     again = find_table(device, asked).table.rematch
     if not again:
-        raise Refused("waiting", "There is no rematch yet.")
+        raise Refused("waiting", kind="no_rematch")
     return _claimed(device.tables.open(again))
 
 
 def _claimed(live: LocalTable) -> Claimed:
     if not live.held:
-        raise Refused("not_seated", "You do not have a seat at this table.")
+        raise Refused("not_seated", kind="rematch")
     return Claimed(live.table.id, sorted(live.held))
 
 
@@ -132,7 +132,7 @@ def list_actions(device: Device, asked: Asked) -> list[str]:
         return []
     view = table.view(table.acting)
     if choices(view.world.player.hand) > MOST_CHOICES:
-        raise Refused("too_long", "There are too many ways to choose from such a hand.")
+        raise Refused("too_long")
     return actions_of(view.to_json())
 
 
@@ -140,7 +140,7 @@ def finished_record(device: Device, asked: Asked) -> Text:
     """The record of a finished game; earlier it would reveal hidden information."""
     table = find_table(device, asked).table
     if table.status != "over":
-        raise Refused("waiting", "The record is available when the game is over.")
+        raise Refused("waiting", kind="record")
     return Text(record_text(device, table.id))
 
 

@@ -54,7 +54,7 @@ class Identity:
         allowed = {public} if public else {f"http://{host}", f"https://{host}"}
         if origin not in allowed:
             self.metrics.refuse("origin")
-            raise Refused("origin", "This page is not allowed to use this server.")
+            raise Refused("origin")
 
     async def held(
         self, live: LiveTable, connection: Connection, secret: str | None = None
@@ -75,8 +75,10 @@ class Identity:
     async def seat(self, live: LiveTable, connection: Connection, wanted: int | None = None) -> int:
         """The one seat a client speaks for; of several, the one it names or the one to move."""
         held = await self.held(live, connection)
-        if not held or (wanted is not None and wanted not in held):
-            raise Refused("not_seated", "That is not your seat.")
+        if not held:
+            raise Refused("not_seated")
+        if wanted is not None and wanted not in held:
+            raise Refused("not_seated", kind="other")
         if wanted is not None:
             return wanted
         acting = live.table.acting

@@ -1,1 +1,1 @@
-"""What takes a while: a server works it out in its pools, whose processes stay small."""
+"""Slow work, which a server runs in its pools; their processes stay small."""

@@ -1,7 +1,7 @@
 """The expedition of a day, worked out from the date and a secret of the server.
 
 The weekday decides who the rivals are and whether there are caves, so that a week has a rhythm
-that people know. The route and every card are nobody's to foresee.
+that people know. Nobody can foresee the route or any card.
 """
 
 import hmac

@@ -25,7 +25,7 @@ log = logging.getLogger("eldorado.server")
 
 SENTENCES = {
     404: "There is nothing at this address.",
-    405: "This address does not do that.",
+    405: "This address does not support that method.",
     415: "Send JSON, with the content type application/json.",
 }
 

@@ -14,7 +14,8 @@ from eldorado.server.http.tables import AnyRequest, TableId, finished_record
 from eldorado.server.services import Services
 
 Eyes = Annotated[
-    int | None, Parameter(ge=0, le=3, description="The seat to look from; else all is open.")
+    int | None,
+    Parameter(ge=0, le=3, description="The seat to look from; by default, all cards are open."),
 ]
 
 

@@ -143,7 +143,7 @@ async def claim(
     live = await services.table(request, table)
     seats = await services.identity.held(live, request, data.secret)
     if not seats:
-        raise Refused("not_seated", "That secret does not belong to a seat at this table.")
+        raise Refused("not_seated", kind="secret")
     held = {**services.identity.cookie_seats(table, request), **dict.fromkeys(seats, data.secret)}
     cookie = services.identity.cookie(table, held, request)
     return Response(Claimed(table, sorted(held)), cookies=[cookie], status_code=200)
@@ -157,12 +157,12 @@ async def follow(request: AnyRequest, services: Services, table: TableId) -> Res
     live = await services.table(request, table)
     again = live.table.rematch
     if not again:
-        raise Refused("waiting", "There is no rematch yet.")
+        raise Refused("waiting", kind="no_rematch")
     holders = await services.store.holders(again)
     shown = services.identity.cookie_seats(table, request)
     held = {seat: s for seat, s in shown.items() if holders.get(seat) == hashed(s)}
     if not held:
-        raise Refused("not_seated", "You do not have a seat at this table.")
+        raise Refused("not_seated", kind="rematch")
     who, badge = services.identity.person_cookie(request)
     if len(held) == 1:
         await services.results.sat(again, min(held), who)
@@ -183,7 +183,7 @@ async def list_actions(request: AnyRequest, services: Services, table: TableId) 
         return respond(Body.of([]))
     view = live.table.view(seat)
     if choices(view.world.player.hand) > MOST_CHOICES:
-        raise Refused("too_long", "There are too many ways to choose from such a hand.")
+        raise Refused("too_long")
     return await worked_out(services, request, actions_of, view.to_json())
 
 
@@ -201,7 +201,7 @@ async def finished_record(services: Services, request: AnyRequest, table: str) -
     """The text of a finished game's record."""
     live = await services.table(request, table)
     if live.table.status != "over":
-        raise Refused("waiting", "The record is available when the game is over.")
+        raise Refused("waiting", kind="record")
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
     text = services.records.get(key)
     if text is None:

@@ -138,7 +138,7 @@ class Pool:
             return found
         except asyncio.CancelledError:
             if job.gone:
-                raise Refused("gone", "Nobody is waiting for this any more.") from None
+                raise Refused("gone") from None
             job.done.cancel()
             raise
         finally:
@@ -154,7 +154,7 @@ class Pool:
             raise EldoradoError("The server is stopping; try again in a moment.")
         if self._owned[owner] >= self.limits.waiting_of_one or self.waiting >= self.limits.waiting:
             self.finished["refused"] += 1
-            raise Refused("too_many", "The server is busy; try again soon.")
+            raise Refused("too_many", kind="busy")
 
     def _begin(self) -> None:
         """Gives waiting jobs to free processes, one owner after the other."""
@@ -263,7 +263,7 @@ class Pool:
             self.finished["dropped"] += 1
             return
         self.finished["late"] += 1
-        job.done.set_exception(DeadlineError("This takes too long and was stopped."))
+        job.done.set_exception(DeadlineError("This took too long and was stopped."))
 
     def _again(self, job: PoolJob) -> None:
         """The process died under a job: killed for its memory, perhaps."""

@@ -63,7 +63,7 @@ class Dailies:
             async with self._planning:
                 stored = await self.tries.day(day) or await self._make(day)
         if stored is None:
-            raise Refused("not_found", "There is no expedition of that day.")
+            raise Refused("not_found", kind="day")
         return Day(msgspec.json.decode(stored.setup, type=Setup), stored.strongest or None)
 
     async def _make(self, day: str) -> StoredDay | None:

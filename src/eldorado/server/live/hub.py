@@ -154,7 +154,7 @@ class Hub:
         def extend(table: Table, at: float) -> AnyEvent:
             owed = table.clock.owed(outages, at) if table.clock is not None else 0.0
             if not owed:
-                raise Refused("stale", "There is no time to give back.")
+                raise Refused("stale")
             return table.extend(owed, at)
 
         with suppress(Refused):
@@ -417,7 +417,7 @@ class Hub:
     async def look(self, live: LiveTable, watcher: Watcher, seat: int, mark: int | None) -> None:
         """The same client, seen from another of its seats."""
         if seat not in watcher.held:
-            raise Refused("not_seated", "That is not your seat.")
+            raise Refused("not_seated", kind="other")
         async with live.lock:
             watcher.seat = seat
             watcher.tell(self.welcome(live, watcher, mark=mark))

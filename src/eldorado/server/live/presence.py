@@ -1,7 +1,7 @@
 """Who is present at which table, on any worker.
 
 Workers tell each other: what changes at once, and all they know of themselves now and then. What
-is not heard again is forgotten, so that a worker that dies leaves no ghosts behind.
+is not repeated is forgotten, so that nobody stays listed after a worker has died.
 """
 
 import asyncio

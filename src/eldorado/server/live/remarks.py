@@ -36,7 +36,7 @@ class Remarks:
         """A seat says something to everybody; the limit of the seat is looked at first."""
         seat = own_seat(sender.watcher)
         if not self._bucket(live, seat).take():
-            raise Refused("too_fast", "That is too much at once; slow down.")
+            raise Refused("too_fast")
         check_remark(live.table, sender.watcher)
         self._pass_on(live, Said(seat, what), sender)
         if self._hub.store.database.postgresql:

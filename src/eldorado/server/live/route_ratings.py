@@ -30,7 +30,7 @@ from eldorado.server.store.route_lists.stored_ratings import StoredRatings
 EDITION = f"{__version__}, rules {RULES_VERSION}, {'compiled' if COMPILED else 'plain'}"
 """The version of the bots: what others made is not comparable."""
 
-TOO_LONG = "This takes too long and was stopped."
+TOO_LONG = "This took too long and was stopped."
 
 
 class RouteRatings:

@@ -114,7 +114,7 @@ class Scheduler:
         def expired(table: Table, at: float) -> AnyEvent:
             event = table.expire(at)
             if event is None:
-                raise Refused("stale", "There is time left.")
+                raise Refused("stale")
             return event
 
         try:

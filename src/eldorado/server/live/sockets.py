@@ -40,7 +40,7 @@ PATH = re.compile(r"/api/tables/([^/]+)/socket")
 FIRST_WORD = 10.0
 """Seconds a client has for its hello."""
 
-RESTART = Refused("restart", "The connection was lost; connect again in a moment.")
+RESTART = Refused("restart")
 """Sent to a client that should reconnect."""
 
 
@@ -109,10 +109,10 @@ class ClientSession:
         services.identity.check_origin(self.http)
         if services.limits.sockets[address] > services.settings.limits.sockets_per_address:
             services.metrics.refuse("sockets_of_address")
-            raise Refused("too_many", "There are too many connections from your address.")
+            raise Refused("too_many")
         if not services.limits.requests.take(address):
             services.metrics.refuse("requests")
-            raise Refused("too_fast", "Too many requests; wait a moment.")
+            raise Refused("too_fast")
 
     async def _enter(self, table: str) -> tuple[LiveTable, Watcher]:
         """The client says who it is, and is shown the table."""
@@ -130,7 +130,7 @@ class ClientSession:
         if await accept_rematch(self.services, live, held):
             held = await self.services.identity.held(live, self.http, hello.secret)
         if hello.secret is not None and not held:
-            raise Refused("not_seated", "That secret does not belong to a seat at this table.")
+            raise Refused("not_seated", kind="secret")
         watcher = Watcher(first_look(live.table, held, hello.seat), held, self.connection)
         self._check_room(live, held)
         await self.hub.join(live, watcher, hello.since)
@@ -150,13 +150,13 @@ class ClientSession:
         alike = [one for one in live.watchers if one.held & held or not (one.held or held)]
         if len(alike) >= most:
             self.services.metrics.refuse("clients_of_table")
-            raise Refused("too_many", "Too many are looking at this table; try again later.")
+            raise Refused("too_many", kind="screens")
 
     async def _hello(self) -> m.Hello:
         while True:
             text = await self._next()
             if not self._allowed() and self.bucket.flooded:
-                raise Refused("too_fast", "Too many requests at once.")
+                raise Refused("too_fast")
             try:
                 message = read_incoming(text)
                 if isinstance(message, m.Hello):
@@ -177,7 +177,7 @@ class ClientSession:
 
     async def _goodbye(self, why: EldoradoError) -> None:
         problem = problem_of(why)
-        self._tell(m.Goodbye(problem.code, problem.sentence))
+        self._tell(m.Goodbye(problem.code, problem.sentence, problem.message))
         try:
             await self.send({"type": "websocket.close", "code": 4000, "reason": ""})
         except OSError as error:
@@ -197,7 +197,7 @@ class ClientSession:
                 await self._answer(live, watcher, text)
             elif self.bucket.flooded or self.services.limits.messages.flooded(self.address):
                 admission().ban(self.address)
-                await self._goodbye(Refused("too_fast", "Too many requests at once."))
+                await self._goodbye(Refused("too_fast"))
                 return
             else:
                 slow = "That is too much at once; slow down."

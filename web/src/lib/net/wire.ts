@@ -493,11 +493,12 @@ export interface Pong {
   id?: number | null
 }
 
-/** The last message before the server closes the connection. */
+/** The last message before the server closes the connection; `message` is the id of a text. */
 export interface Goodbye {
   type: 'goodbye'
   code: string
   sentence: string
+  message?: string
 }
 
 /**

@@ -107,7 +107,7 @@ async def publish_route(
     address = services.identity.address(request.scope)
     if not services.limits.publications.take(address):
         services.metrics.refuse("publications")
-        raise Refused("too_many", "Too many routes were published from one address; wait a while.")
+        raise Refused("too_many", kind="routes")
     now = services.hub.now()
     new = PublishedRoute(
         code=figures.code,

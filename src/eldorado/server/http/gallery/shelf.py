@@ -44,7 +44,7 @@ async def keep_route(
     """Keeps a route on the shelf, or changes its words."""
     if not services.limits.kept_routes.take(services.identity.address(request.scope)):
         services.metrics.refuse("kept_routes")
-        raise Refused("too_many", "Too many routes were kept from one address; wait a while.")
+        raise Refused("too_many", kind="routes")
     who, badge = services.identity.person_cookie(request)
     route = shelf_route(code, data, services.hub.now())
     await services.shelves.keep(who, route)

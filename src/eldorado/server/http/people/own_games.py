@@ -73,7 +73,7 @@ async def forget_game(request: AnyRequest, services: Services, table: TableId) -
     the others."""
     who = services.identity.person(request)
     if not who:
-        raise Refused("not_found", "The server has no data about you.")
+        raise Refused("not_found", kind="person")
     return Forgotten(await _forget(services, who, table))
 
 

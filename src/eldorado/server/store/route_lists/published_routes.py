@@ -99,8 +99,8 @@ class PublishedRoutes:
     async def publish(self, new: PublishedRoute) -> None:
         """Adds a route, or changes the words of somebody's own."""
         words = {"author": new.author, "name": new.name, "line": new.line, "at": new.at}
-        code = published_routes.c.code == new.code
-        there = select(published_routes.c.who, published_routes.c.hidden).where(code)
+        same = published_routes.c.code == new.code
+        there = select(published_routes.c.who, published_routes.c.hidden).where(same)
         shown = published_routes.c.hidden.is_(False)
         count = select(func.count()).select_from(published_routes)
 
@@ -111,12 +111,13 @@ class PublishedRoutes:
                     return "route_hidden"
                 if found.who != new.who:
                     return "published"
-                connection.execute(update(published_routes).where(code).values(words))
+                connection.execute(update(published_routes).where(same).values(words))
                 return ""
             mine = count.where(published_routes.c.who == new.who, shown)
-            full = connection.execute(count).scalar_one() >= MOST
-            if full or connection.execute(mine).scalar_one() >= MOST_OF_ONE:
-                return "too_many"
+            if connection.execute(count).scalar_one() >= MOST:
+                return "too_many-gallery"
+            if connection.execute(mine).scalar_one() >= MOST_OF_ONE:
+                return "too_many-own"
             row = msgspec.to_builtins(new)
             connection.execute(published_routes.insert().values(row))
             return ""
@@ -126,7 +127,8 @@ class PublishedRoutes:
         except IntegrityError:  # another worker was quicker
             refusal = "published"
         if refusal:
-            raise Refused(refusal, "The gallery is full." if refusal == "too_many" else "")
+            code, _, kind = refusal.partition("-")
+            raise Refused(code, kind=kind)
 
     async def page(self, wish: GalleryWish, after: int, limit: int) -> list[PublishedRoute]:
         """Some of the routes on show, in the order that is wished."""

@@ -38,7 +38,7 @@ class Shelves:
             return True
 
         if not await self._store.do(KEY, work):
-            raise shelf_full(MOST_SHELVED)
+            raise shelf_full()
 
     async def remove(self, who: str, code: str | None = None) -> int:
         """Takes a route from somebody's shelf, or all of them; how many it were."""
