@@ -28,7 +28,7 @@ MOST_SPACES: Final = 300
 """Spaces of a hand-made board. All pieces of the box have 294."""
 
 MOST_EDGES: Final = 3 * MOST_SPACES
-"""Neighbours on a hand-made board. Hexes on a table never have more than three for each."""
+"""Neighbors on a hand-made board. Hexes on a table never have more than three for each."""
 
 LONGEST_SPACE_NAME: Final = 12
 """Characters of a space's name. Every client at a table is sent the names many times."""
@@ -91,6 +91,15 @@ large is answered."""
 
 LARGEST_BACKLOG: Final = 65_536
 """Bytes that may wait for a client before the next message; a slower reader is disconnected."""
+
+MOST_HEADERS: Final = 100
+"""Headers of a request, with those that follow its body."""
+
+MOST_CHUNKS: Final = 1_000
+"""Chunks in which the body of a request may come."""
+
+MOST_FRAGMENTS: Final = 64
+"""Parts in which a socket message may come."""
 
 MOST_PIPELINED: Final = 4
 """Requests that may wait on one connection for the answer to an earlier one."""
