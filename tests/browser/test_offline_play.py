@@ -89,7 +89,7 @@ def test_a_game_goes_on_without_its_server(pages: Pages) -> None:
     before, served = player.look(), page.url
     page.context.set_offline(True)
     expect(page.get_by_text("it is not rated")).to_be_visible()
-    page.get_by_role("button", name="Go on without the server").click()
+    page.get_by_role("button", name="Continue without the server").click()
     page.wait_for_url(lambda url: "/table/" in url and url != served)
     assert player.wait()
     assert player.look()["hand"] == before["hand"]

@@ -5,13 +5,17 @@ const FILES = 'eldorado-files'
 const RUNTIME = 'eldorado-runtime'
 /** The folder of the page; on a static site it can be any. */
 const START = new URL('./', self.location.href)
+/** Under this address a new page waits until its files are kept. */
+const NEXT = new URL('?next', START)
 const under = (url, folder) => url.pathname.startsWith(START.pathname + folder)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(PAGE)
-      .then((cache) => cache.add(new Request(START, { cache: 'reload' })))
+      .then(async (cache) => {
+        if (!(await cache.match(START))) await cache.add(new Request(START, { cache: 'reload' }))
+      })
       .catch(() => {})
       .then(() => self.skipWaiting()),
   )
@@ -21,21 +25,48 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/** The page wants to be heard although it was loaded without this worker; or it tells which files it has loaded before this worker was there, or wants to have without a network. */
+/** The page wants to be heard although it was loaded without this worker; or it tells which files it wants to have without a network, and hears whether all of them are kept. */
 self.addEventListener('message', (event) => {
   if (event.data?.claim) event.waitUntil(self.clients.claim())
   const addresses = event.data?.keep
   if (!Array.isArray(addresses)) return
   event.waitUntil(
-    caches.open(FILES).then(async (cache) => {
-      for (const address of addresses) {
-        if (!(await cache.match(address))) await cache.add(address).catch(() => {})
-      }
-    }),
+    keep(addresses.map((address) => new URL(address, START).href)).then(
+      (kept) => event.ports[0]?.postMessage(kept),
+      () => event.ports[0]?.postMessage(false),
+    ),
   )
 })
 
-/** The page, fresh if the server is there. A new one brings files of its own: the old ones go. */
+/** Whether all of these files are kept now; if so, a new page that waits for them is from now on the page. */
+async function keep(addresses) {
+  const [pages, files] = [await caches.open(PAGE), await caches.open(FILES)]
+  const next = await pages.match(NEXT)
+  let whole = true
+  for (const address of addresses) {
+    const hashed = under(new URL(address), 'assets/')
+    // Files whose names carry no hash come anew with each new page.
+    if ((hashed || !next) && (await files.match(address))) continue
+    const answer = await fetch(address, { cache: hashed ? 'default' : 'no-cache' }).catch(() => null)
+    if (answer?.ok) await files.put(address, answer)
+    else whole = false
+  }
+  if (whole && next) await change(pages, files, addresses)
+  return whole
+}
+
+/** Puts the new page in the place of the old one, whose files go. Nothing happens if these files are not those of the new page. */
+async function change(pages, files, addresses) {
+  const next = await pages.match(NEXT)
+  const text = (await next?.clone().text()) ?? ''
+  const first = [...text.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/g)].map(([, path]) => new URL(path, START).href)
+  if (!next || !first.every((address) => addresses.includes(address))) return
+  await pages.put(START, next)
+  await pages.delete(NEXT)
+  for (const { url } of await files.keys()) if (!addresses.includes(url)) await files.delete(url)
+}
+
+/** The page, fresh if the server is there. Without it the old one opens until all of a new one is kept. */
 async function page() {
   const cache = await caches.open(PAGE)
   const known = await cache.match(START)
@@ -43,10 +74,9 @@ async function page() {
     const fresh = await fetch(START, { cache: 'no-cache', credentials: 'same-origin' })
     if (!fresh.ok) return known ?? fresh
     const text = await fresh.clone().text()
-    if (!known || (await known.clone().text()) !== text) {
-      await caches.delete(FILES)
-      await cache.put(START, fresh.clone())
-    }
+    if (!known) await cache.put(START, fresh.clone())
+    else if ((await known.clone().text()) === text) await cache.delete(NEXT)
+    else await cache.put(NEXT, fresh.clone())
     return fresh
   } catch (error) {
     if (known) return known
@@ -54,7 +84,7 @@ async function page() {
   }
 }
 
-/** A file that never changes: its name carries a hash of its content, or its cache is dropped when there is a newer one. */
+/** A file that never changes: its name carries a hash of its content. */
 async function file(request, name) {
   const cache = await caches.open(name)
   const known = await cache.match(request.url)
@@ -72,14 +102,14 @@ async function freshest(request, name) {
   } catch {
     // Without a network, as it was.
   }
-  const known = await (await caches.open(name)).match(request.url)
+  const known = await caches.match(request.url, { cacheName: name })
   return known ?? Response.error()
 }
 
 /** What the runtime is made of is kept when it is fetched: nobody fetches it who has not asked for it. */
 async function runtime(request, url) {
   if (!url.pathname.endsWith('/runtime.json')) return file(request, RUNTIME)
-  const known = await (await caches.open(RUNTIME)).match(request.url)
+  const known = await caches.match(request.url, { cacheName: RUNTIME })
   return known && request.cache !== 'no-cache' ? known : freshest(request, RUNTIME)
 }
 

@@ -40,6 +40,16 @@ export async function keepRuntime(
   progress: (done: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
+  await fetchRuntime(manifest, progress, signal)
+  await useRuntime(manifest)
+}
+
+/** Fetches whatever is missing of a runtime; another one that is kept stays in use. */
+export async function fetchRuntime(
+  manifest: RuntimeManifest,
+  progress: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const cache = await caches.open(CACHE)
   let before = 0
   for (const file of manifest.files) {
@@ -55,21 +65,24 @@ export async function keepRuntime(
     before += file.bytes
     progress(before)
   }
+}
+
+/** From now on the device starts with this runtime, which has been fetched; files of others go. */
+export async function useRuntime(manifest: RuntimeManifest): Promise<void> {
+  const cache = await caches.open(CACHE)
   await cache.put(runtimeUrl(MANIFEST), new Response(JSON.stringify(manifest)))
-  await navigator.storage?.persist?.().catch(() => false)
+  await dropAllBut([manifest])
+}
+
+/** Lets go of every file that none of these runtimes is made of. */
+export async function dropAllBut(manifests: RuntimeManifest[]): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const files = manifests.flatMap((manifest) => manifest.files.map(({ name }) => name))
+  const used = new Set([MANIFEST, ...files].map(runtimeUrl))
+  for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url)
 }
 
 export const dropRuntime = () => caches.delete(CACHE)
-
-/** Lets go of a runtime that the site has a newer one of: it is fetched anew. */
-export async function dropStaleRuntime(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const kept = await (await caches.open(CACHE)).match(runtimeUrl(MANIFEST))
-  if (!kept) return
-  const offered = await offeredRuntime()
-  const { version } = (await kept.json()) as RuntimeManifest
-  if (offered && offered.version !== version) await dropRuntime()
-}
 
 /** Keeps what has been loaded: the service worker has most of it already. */
 export async function keepLoadedRuntime(): Promise<void> {

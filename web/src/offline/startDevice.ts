@@ -1,11 +1,13 @@
 /** Makes this device its own server: one tab at a time, behind the service worker that keeps its files. */
 
-import { keepFiles, registerWorker } from '../lib/app/offline'
+import { registerWorker } from '../lib/app/offline'
 import { useTransport } from '../lib/net/transport'
 import { openContinued } from './continued'
 import { device } from './deviceState.svelte'
-import { dropStaleRuntime, keepLoadedRuntime, runtimeUrl } from './keptRuntime'
+import { keepLoadedRuntime, runtimeUrl } from './keptRuntime'
 import { LocalTransport, type Watcher, type WorkerLike } from './localTransport'
+import { askToKeep } from './persistence'
+import { keepFiles, renewRuntime } from './refreshKept'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 const LOCK = 'eldorado-device'
@@ -13,6 +15,8 @@ const LOCK = 'eldorado-device'
 const PATIENCE = 4000
 
 let current: LocalTransport | undefined
+/** Whether the page and the runtime are of one version, as far as is known. */
+let fitting = true
 
 /** The transport of this device, if it is in use. */
 export const localTransport = () => current
@@ -42,7 +46,8 @@ const follow: Watcher = (message) => {
 
 /** From now on the page opens and plays without a network; where the browser keeps nothing, it needs one each time. */
 async function keepEverything(): Promise<void> {
-  if (!(await registerWorker())) return
+  void askToKeep()
+  if (!fitting || !(await registerWorker())) return
   await keepFiles()
   await keepLoadedRuntime().catch(() => {})
 }
@@ -50,7 +55,8 @@ async function keepEverything(): Promise<void> {
 async function run(late: LateWorker): Promise<void> {
   await onlyTab()
   device.phase = 'loading'
-  await Promise.all([guarded(), dropStaleRuntime()])
+  await guarded()
+  fitting = await renewRuntime((done, total) => follow({ type: 'progress', done, total }))
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   late.be(worker)
   worker.postMessage({ type: 'start', runtime: runtimeUrl() } satisfies ToWorker)

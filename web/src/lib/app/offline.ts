@@ -11,8 +11,8 @@ let registered: Promise<boolean> | undefined
 /** Once the page stands: a worker, and the rules to be read without a server. Not while developing. */
 export function stayAvailable(): void {
   if (onDevice()) return // startDevice keeps the whole client
-  if (document.readyState === 'complete') void keepRules()
-  else addEventListener('load', () => void keepRules(), { once: true })
+  if (document.readyState === 'complete') void keepSome()
+  else addEventListener('load', () => void keepSome(), { once: true })
 }
 
 /** Registers the worker, once; false where there is none. */
@@ -36,14 +36,25 @@ function loaded(): string[] {
     .filter((name) => name.startsWith(assets))
 }
 
-async function keep(addresses: string[]): Promise<void> {
+/** Whether the worker has all of these files now. With the files of a new page it lets the old ones go. */
+export async function keep(addresses: string[]): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ keep: [...new Set(addresses)] })
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data)
+    active?.postMessage({ keep: [...new Set(addresses)] }, [port2])
+  })
 }
 
-async function keepRules(): Promise<void> {
+async function keepSome(): Promise<void> {
   try {
     if (!(await registerWorker())) return
+    // Who can play without the server needs all of the newest page and its runtime.
+    if (
+      (await caches.has('eldorado-runtime')) &&
+      (await (await import('../../offline/refreshKept')).refreshKept())
+    )
+      return
     await Promise.all([
       import('../../screens/Rules.svelte'),
       import('../../screens/Trouble.svelte'),
@@ -51,17 +62,6 @@ async function keepRules(): Promise<void> {
       landSprites(),
     ])
     await keep([...loaded(), ...[...CARDS.keys()].map(scene)])
-  } catch {
-    // As above.
-  }
-}
-
-/** Keeps every file of the client: each screen opens without a network. */
-export async function keepFiles(): Promise<void> {
-  try {
-    if (!(await registerWorker())) return
-    const answer = await fetch(fileUrl('files.json'))
-    if (answer.ok) await keep(['files.json', ...((await answer.json()) as string[])].map(fileUrl))
   } catch {
     // As above.
   }
