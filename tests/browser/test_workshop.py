@@ -83,7 +83,7 @@ def test_undo_redo_and_a_game(pages: Pages) -> None:
     page = pages.open(f"/workshop?code={CODE}")
     wait_code(page, f"^{CODE}$")
     expect(page.get_by_text("This route can be played.")).to_be_visible()
-    page.get_by_role("button", name="N, turned 2, at the south-east, slid left").click()
+    page.get_by_role("button", name="N, turned 2 times, on the southeast side, slid left").click()
     page.get_by_role("button", name="Flip").click()
     wait_code(page, "M2sel")
     page.keyboard.press("Delete")
@@ -114,19 +114,89 @@ def test_an_unfinished_route_is_kept(pages: Pages) -> None:
     wait_code(page, "^B2-C5ner$")
 
 
+def test_saving_never_replaces_another_route(pages: Pages) -> None:
+    """Only a route that was taken out is replaced by what it was made into."""
+    page = pages.open("/workshop?code=B2-C5ner")
+    name, save = page.get_by_label("Name"), page.get_by_role("button", name="Save", exact=True)
+    kept = page.locator("li .tip")
+    wait_code(page, "^B2-C5ner$")
+    name.fill("Half a way")
+    page.get_by_label("Short description").fill("Two tiles")
+    save.click()
+    page.get_by_role("button", name="An empty table").click()
+    wait_code(page, "^$")
+    expect(name).to_have_value("")
+    page.get_by_label("A printed route").select_option("serpentine")
+    wait_code(page, f"^{KNOWN['serpentine']}$")
+    save.click()
+    expect(kept).to_have_text(["My route", "Half a wayTwo tiles"])
+
+    page.goto("/workshop?code=A4")
+    wait_code(page, "^A4$")
+    expect(name).to_have_value("")
+    save.click()
+    expect(kept).to_have_text(["My route 2", "My route", "Half a wayTwo tiles"])
+    expect(name).to_have_value("My route 2")
+
+    kept.last.click()
+    wait_code(page, "^B2-C5ner$")
+    page.get_by_role("button", name=re.compile("^C5ner: ")).click()
+    page.get_by_role("button", name="Flip").click()
+    wait_code(page, "^B2-D5ner$")
+    save.click()
+    expect(kept).to_have_text(["Half a wayTwo tiles", "My route 2", "My route"])
+    page.reload()
+    wait_code(page, "^B2-D5ner$")
+    expect(name).to_have_value("Half a way")
+    page.get_by_role("button", name="Undo").click()
+    wait_code(page, "^B2-C5ner$")
+    page.get_by_role("button", name="Undo").click()
+    wait_code(page, "^A4$")
+    expect(name).to_have_value("My route 2")
+
+
+def keep(page: Page, code: str) -> None:
+    with page.expect_response(f"**/api/me/shelf/{code}"):
+        page.get_by_role("button", name="Save", exact=True).click()
+
+
 def test_the_server_keeps_the_shelf_too(pages: Pages) -> None:
-    """A browser that has lost its storage finds its routes again, until they are deleted."""
+    """A browser that has lost its storage finds its routes again as they were last, until they
+    are deleted.
+    """
     page = pages.open("/workshop?code=B2-C5ner")
     wait_code(page, "^B2-C5ner$")
     page.get_by_label("Name").fill("Half a way")
-    with page.expect_response("**/api/me/shelf/B2-C5ner"):
-        page.get_by_role("button", name="Save", exact=True).click()
+    keep(page, "B2-C5ner")
+    page.get_by_role("button", name=re.compile("^C5ner: ")).click()
+    page.get_by_role("button", name="Flip").click()
+    wait_code(page, "^B2-D5ner$")
+    with page.expect_response(
+        lambda answer: answer.url.endswith("/B2-C5ner") and answer.request.method == "DELETE"
+    ):
+        keep(page, "B2-D5ner")
     page.evaluate("() => localStorage.clear()")
     page.goto("/workshop?code=A4")
     page.get_by_role("button", name="Half a way", exact=True).click()
-    wait_code(page, "^B2-C5ner$")
-    with page.expect_response("**/api/me/shelf/B2-C5ner"):
-        page.get_by_role("button", name="Delete Half a way").click()
+    wait_code(page, "^B2-D5ner$")
+
+    # A copy is changed: the route that it was made of keeps its name.
+    page.get_by_role("button", name="Copy of Half a way").click()
+    expect(page.get_by_label("Name")).to_have_value("Copy of Half a way")
+    keep(page, "B2-D5ner")
+    page.get_by_role("button", name=re.compile("^D5ner: ")).click()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    wait_code(page, "^B2-D0ner$")
+    with page.expect_response("**/api/me/shelf/B2-D5ner"):
+        keep(page, "B2-D0ner")
+    page.evaluate("() => localStorage.clear()")
+    page.goto("/workshop?code=A4")
+    page.locator("li .tip", has_text="Copy of Half a way").click()
+    wait_code(page, "^B2-D0ner$")
+    page.get_by_role("button", name="Half a way", exact=True).click()
+    wait_code(page, "^B2-D5ner$")
+    with page.expect_response("**/api/me/shelf/B2-D5ner"):
+        page.get_by_role("button", name="Delete Half a way", exact=True).click()
     page.goto("/workshop?code=A4")
     wait_code(page, "^A4$")
     expect(page.get_by_role("button", name="Half a way", exact=True)).to_have_count(0)
@@ -155,7 +225,7 @@ def test_a_route_is_rated_and_its_portrait_seen(pages: Pages, size: str) -> None
     length.locator("summary").click()
     expect(length.get_by_text("Printed routes:")).to_be_visible()
     assert not [*faults(page), *barriers(page)]
-    page.get_by_role("button", name="K, turned 0, at the north-east, slid right").click()
+    page.get_by_role("button", name="K, not turned, on the northeast side, slid right").click()
     expect(page.locator("[data-heat]").first).to_be_attached()
     page.get_by_role("button", name="Turn", exact=True).click()
     expect(page.locator("[data-heat]")).to_have_count(0)
@@ -202,7 +272,7 @@ def test_a_game_leads_back_to_the_bench(pages: Pages, played: Party, size: str) 
         [begun, played.id],
     )
     page.goto(f"/table/{played.id}")
-    page.get_by_role("link", name="Back to the bench").click()
+    page.get_by_role("link", name="Back to the workshop").click()
     wait_code(page, f"^{SHORT}$")
     told = page.get_by_role("region", name="The game on this route")
     expect(told).to_contain_text(re.compile("won in round [0-9]+"))

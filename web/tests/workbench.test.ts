@@ -22,9 +22,13 @@ function bench({ code = '', piece = '', at = null }: BenchQuestion): BenchDocume
 }
 
 vi.mock('../src/lib/net/api', () => ({
-  send: async (_: string, __: string, question: BenchQuestion) => bench(question),
+  send: async (_: string, __: string, question: BenchQuestion) => {
+    if (question.code === 'nonsense') throw new Error('No such route.')
+    return bench(question)
+  },
 }))
 const { Workbench } = await import('../src/workshop/workbench.svelte')
+const { freeName, keepRoute, noteBench } = await import('../src/workshop/ownRoutes')
 const { codeOf } = await import('../src/workshop/draft')
 
 const stored = new Map<string, string>()
@@ -83,7 +87,7 @@ test('random work on the bench, undone and redone, gives the same documents', as
     const roll = dice(seed)
     stored.clear()
     const work = new Workbench()
-    await work.open('', true)
+    await work.start('')
     const codes = [codeOf(work.draft)]
     for (let step = 0; step < 40; step++) {
       const before = work.history
@@ -110,13 +114,13 @@ test('random work on the bench, undone and redone, gives the same documents', as
 
 test('who comes back to the bench finds what can be undone', async () => {
   const work = new Workbench()
-  await work.open('B2-C5ner', true)
+  await work.start('B2-C5ner')
   await work.choose(1)
   await work.flip()
   await work.flip()
   await work.undo()
   const again = new Workbench()
-  await again.open('B2-D5ner', true)
+  await again.start('B2-D5ner')
   await again.redo()
   expect(codeOf(again.draft)).toBe('B2-C5ner')
   await again.undo()
@@ -124,6 +128,68 @@ test('who comes back to the bench finds what can be undone', async () => {
   expect(codeOf(again.draft)).toBe('B2-C5ner')
   expect(again.history.past).toHaveLength(0)
   const other = new Workbench()
-  await other.open('A1-N3ner', true)
+  await other.start('A1-N3ner')
   expect(other.history.past).toHaveLength(0)
+})
+
+const HALF = { name: 'Half a way', about: 'Two tiles', code: 'B2-C5ner' }
+const TAKEN = { name: HALF.name, about: HALF.about, from: HALF.name }
+const NONE = { name: '', about: '', from: '' }
+
+test('another route on the bench has words of its own, and undoing brings back those before', async () => {
+  const work = new Workbench()
+  await work.start('')
+  await work.open(HALF.code, TAKEN)
+  await work.choose(1)
+  await work.turn(1)
+  work.words.name = 'Half a new way'
+  const renamed = { ...TAKEN, name: 'Half a new way' }
+  await work.clear()
+  expect(work.words).toEqual(NONE)
+  await work.open('A1-N3ner-F5ner-green1')
+  work.words.name = 'All of it'
+  await work.undo()
+  expect(work.words).toEqual(NONE)
+  await work.undo()
+  expect(work.words).toEqual(renamed)
+  await work.redo()
+  await work.redo()
+  expect(work.words).toEqual({ ...NONE, name: 'All of it' })
+  await work.open('nonsense', TAKEN)
+  expect(work.words).toEqual({ ...NONE, name: 'All of it' })
+
+  noteBench({ ...work.words, code: codeOf(work.draft) })
+  const again = new Workbench()
+  await again.start(codeOf(work.draft))
+  expect(again.words.name).toBe('All of it')
+  await again.undo()
+  await again.undo()
+  expect(codeOf(again.draft)).toBe('B2-C0ner')
+  expect(again.words).toEqual(renamed)
+})
+
+test('a link keeps the words of the bench only if it leads to the same route', async () => {
+  noteBench({ ...TAKEN, code: HALF.code })
+  const same = new Workbench()
+  await same.start(HALF.code)
+  expect(same.words).toEqual(TAKEN)
+  const other = new Workbench()
+  await other.start('A1-N3ner')
+  expect(other.words).toEqual(NONE)
+  const wrong = new Workbench()
+  await wrong.start('nonsense')
+  expect([codeOf(wrong.draft), wrong.words]).toEqual([HALF.code, TAKEN])
+})
+
+test('a name is numbered where it belongs to another route', () => {
+  keepRoute(HALF)
+  const long = 'x'.repeat(40)
+  for (const name of ['Way 2', long]) keepRoute({ ...HALF, name })
+  keepRoute({ ...HALF, name: 'Way' })
+  expect(freeName({ ...NONE, name: HALF.name }, 'B2-D5ner')).toBe('Half a way 2')
+  expect(freeName({ ...NONE, name: 'Way' }, 'B2-D5ner')).toBe('Way 3')
+  expect(freeName({ ...NONE, name: long }, 'B2-D5ner')).toBe(`${'x'.repeat(38)} 2`)
+  expect(freeName({ ...NONE, name: 'New' }, 'B2-D5ner')).toBe('New')
+  expect(freeName(TAKEN, 'B2-D5ner')).toBe(HALF.name) // it was taken out: it is changed
+  expect(freeName({ ...NONE, name: HALF.name }, HALF.code)).toBe(HALF.name) // the same route
 })

@@ -6,6 +6,16 @@ export interface OwnRoute {
   code: string
 }
 
+/** What a route on the bench is called, and the name under which it was taken from the shelf. */
+export interface Words {
+  name: string
+  about: string
+  /** Empty if it is not on the shelf: then saving it replaces nothing. */
+  from: string
+}
+
+export const NO_WORDS: Words = { name: '', about: '', from: '' }
+
 const KEY = 'eldorado-own-routes'
 const BENCH = 'eldorado-bench'
 export const MOST_ROUTES = 50
@@ -58,10 +68,22 @@ export function dropRoute(name: string): OwnRoute[] {
   return ownRoutes()
 }
 
-/** What lies on the bench stays there until one comes back. */
-export function benchRoute(): OwnRoute {
-  const found = read(BENCH)
-  return isRoute(found) ? found : { name: '', about: '', code: '' }
+/** A name under which a route replaces no other one: numbered if another route has it already. */
+export function freeName({ name, from }: Words, code: string): string {
+  const taken = new Map(ownRoutes().map((one) => [one.name, one.code]))
+  const free = (title: string) => title === from || (taken.get(title) ?? code) === code
+  let title = name
+  for (let number = 2; !free(title); number++) {
+    const ending = ` ${number}`
+    title = name.slice(0, LONGEST_TITLE - ending.length) + ending
+  }
+  return title
 }
 
-export const noteBench = (route: OwnRoute) => write(BENCH, route)
+/** What lies on the bench stays there until one comes back. */
+export function benchRoute(): OwnRoute & Words {
+  const found = read(BENCH)
+  return { code: '', ...NO_WORDS, ...(isRoute(found) ? found : {}) }
+}
+
+export const noteBench = (route: OwnRoute & Words) => write(BENCH, route)

@@ -25,7 +25,8 @@ import {
 } from './draft'
 import { begin, changed, type EditHistory, redone, undone } from './editHistory'
 import { keptHistory, noteHistory } from './keptHistory'
-import { benchRoute } from './ownRoutes'
+import { Leaps } from './leaps'
+import { benchRoute, NO_WORDS, type Words } from './ownRoutes'
 import { spokenPart } from './pieceWords'
 import { nearest, nextAround, straight } from './placing'
 
@@ -41,8 +42,7 @@ export class Workbench {
   visits = $state.raw<Readonly<Record<string, number>> | null>(null)
   /** Whether the next piece from the tray goes after the chosen one. */
   inserting = $state(false)
-  name = $state('')
-  about = $state('')
+  words = $state<Words>(NO_WORDS)
 
   readonly draft = $derived(this.history.present)
   readonly current = $derived(textAt(this.draft, this.chosen))
@@ -53,11 +53,13 @@ export class Workbench {
   /** Counts questions: answers that come too late are not shown. */
   #asked = 0
   #queue: Promise<unknown> = Promise.resolve()
+  #leaps = new Leaps()
+  /** What lay on the bench when one came. */
+  readonly #kept = benchRoute()
 
   constructor() {
-    const kept = benchRoute()
-    this.name = kept.name
-    this.about = kept.about
+    const { name, about, from } = this.#kept
+    this.words = { name, about, from }
   }
 
   /** One thing after the other: each begins when the bench shows what was done before. */
@@ -70,11 +72,18 @@ export class Workbench {
     return send('POST', '/api/workshop/bench', { code: codeOf(of), piece, at })
   }
 
-  async show(next: EditHistory<Draft>, at: Chosen, words = ''): Promise<void> {
+  /** Shows a document; `said` is announced, and `words` are those of its route. */
+  async show(
+    next: EditHistory<Draft>,
+    at: Chosen,
+    said = '',
+    words: Words = this.words,
+  ): Promise<void> {
     const number = ++this.#asked
-    const before = this.history
-    if (next.present !== before.present) this.visits = null
+    const before = { history: this.history, words: this.words }
+    if (next.present !== before.history.present) this.visits = null
     this.history = next
+    this.words = { ...words }
     this.chosen = textAt(next.present, at) ? at : null
     const { name: piece, turns } = partOf(textAt(next.present, this.chosen))
     const place = typeof this.chosen === 'number' ? this.chosen : null
@@ -83,16 +92,22 @@ export class Workbench {
       if (number !== this.#asked) return
       this.bench = found
       this.shown = []
-      noteHistory(this.history)
-      if (words) announce(words)
+      noteHistory(this.history, this.#leaps)
+      if (said) announce(said)
     } catch (error) {
-      if (number === this.#asked) this.history = before
+      if (number === this.#asked) ({ history: this.history, words: this.words } = before)
       warn(error)
     }
   }
 
-  edit(next: Draft, at: Chosen, words = ''): Promise<void> {
-    return this.show(changed(this.history, next), at, words)
+  edit(next: Draft, at: Chosen, said = ''): Promise<void> {
+    return this.show(changed(this.history, next), at, said)
+  }
+
+  /** Puts another route on the bench. */
+  #leap(next: Draft, words: Words): Promise<void> {
+    this.#leaps.note(next, { before: $state.snapshot(this.words), after: words })
+    return this.show(changed(this.history, next), null, '', words)
   }
 
   /** Chooses a part and says so. */
@@ -104,23 +119,35 @@ export class Workbench {
     )
   }
 
-  /** Puts a route on the bench, by its code or name; afresh, with what led to it in this visit. */
-  async open(text: string, fresh = false): Promise<void> {
+  async #find(text: string): Promise<Draft> {
+    const code = text.trim()
+    return draftOf((await send<BenchDocument>('POST', '/api/workshop/bench', { code })).code)
+  }
+
+  /** Puts a route on the bench, by its code or name. */
+  async open(text: string, words = NO_WORDS): Promise<void> {
     try {
-      const found = await send<BenchDocument>('POST', '/api/workshop/bench', { code: text.trim() })
-      const next = draftOf(found.code)
-      await this.show(
-        fresh ? (keptHistory(next) ?? begin(next)) : changed(this.history, next),
-        null,
-      )
+      await this.#leap(await this.#find(text), words)
     } catch (error) {
       warn(error)
-      if (fresh) await this.show(begin(EMPTY), null)
     }
   }
 
+  /** Begins with a route, and with what led to it in this visit; only what lay here keeps its words. */
+  async start(text: string): Promise<void> {
+    const { code } = this.#kept
+    let next = draftOf(text === code ? '' : code)
+    try {
+      next = await this.#find(text)
+    } catch (error) {
+      warn(error)
+    }
+    const words = codeOf(next) === code ? this.words : NO_WORDS
+    await this.show(keptHistory(next, this.#leaps) ?? begin(next), null, '', words)
+  }
+
   clear(): Promise<void> {
-    return this.edit(EMPTY, null)
+    return this.#leap({ ...EMPTY }, NO_WORDS)
   }
 
   // Pieces from the tray.
@@ -220,10 +247,16 @@ export class Workbench {
   }
 
   undo(): Promise<void> {
-    return this.show(undone(this.history), this.chosen, t('editor-undone'))
+    const { history } = this
+    const words = history.past.length
+      ? this.#leaps.across(history.present, 'before', $state.snapshot(this.words))
+      : this.words
+    return this.show(undone(history), this.chosen, t('editor-undone'), words)
   }
 
   redo(): Promise<void> {
-    return this.show(redone(this.history), this.chosen, t('editor-redone'))
+    const { history } = this
+    const words = this.#leaps.across(history.future[0], 'after', $state.snapshot(this.words))
+    return this.show(redone(history), this.chosen, t('editor-redone'), words)
   }
 }
