@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.looks import barriers
-from tests.browser.pages import BLANK, SIZES, Pages
+from tests.browser.listening import LISTEN
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import BLANK, SIZES, Pages, until
 from tests.browser.playing import enter
-from tests.browser.tour import midgame, nearly_over
+from tests.browser.tour import midgame, nearly_over, table_of
 from tests.server.running import Running
 
 BOTH = pytest.mark.parametrize("size", ["phone", "desktop"])
@@ -36,13 +37,100 @@ def test_who_is_away_is_told_and_what_can_be_done(pages: Pages, server: Running,
     expect(page.locator("[data-main]")).not_to_contain_text("is away")
 
 
-def test_at_a_table_with_a_clock_the_clock_decides(pages: Pages, server: Running) -> None:
+@BOTH
+def test_at_a_table_with_a_clock_the_clock_decides(
+    pages: Pages, server: Running, size: str
+) -> None:
     party = server.table("person", "guest", start=1, clock={"turn": 3600})
-    page = pages.open(BLANK)
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, party, 0)
     banner = page.locator(".banner")
     expect(banner).to_contain_text("a computer player takes over")
     expect(banner.get_by_role("button")).to_have_count(0)
+
+
+def listen(page: Page) -> None:
+    """Notes what is read aloud, from the first moment of every page that is opened."""
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
+
+
+def hears(page: Page, words: str, times: int = 1) -> None:
+    """Waits until such words have been read aloud so many times."""
+    until(
+        page,
+        "([words, times]) =>"
+        " window.heard.filter((one) => new RegExp(words).test(one)).length === times",
+        [words, times],
+    )
+
+
+@BOTH
+def test_a_clock_is_read_in_the_language_of_the_page(
+    pages: Pages, server: Running, size: str
+) -> None:
+    party = server.table("person", "guest", start=0, clock={"turn": 2 * 86_400})
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone", language="de-DE")
+    enter(page, party, 0)
+    own, rival = (page.locator(f'.expedition[data-seat="{seat}"]') for seat in (0, 1))
+    expect(own.locator(".clock")).to_have_text("2 Tage")
+    expect(own).to_have_accessible_name(re.compile(", noch 2 Tage, "))
+    expect(rival.locator(".clock")).to_have_count(0)
+    expect(rival).not_to_have_accessible_name(re.compile("noch"))
+    assert [*faults(page), *barriers(page)] == []
+
+
+@BOTH
+def test_the_last_seconds_are_told_to_the_one_who_has_them(
+    pages: Pages, server: Running, size: str
+) -> None:
+    party = server.table("person", "guest", start=0, clock={"turn": 20})
+    page, other = (pages.open(BLANK, size=SIZES[size], touch=size == "phone") for _ in range(2))
+    for seat, one in enumerate((page, other)):
+        listen(one)
+        enter(one, party, seat)
+        name = re.compile("less than a minute left")
+        expect(one.locator('.expedition[data-seat="0"]')).to_have_accessible_name(name)
+    hears(page, r"You have (1[6-9]|20) seconds left\.")
+    hears(page, r"You have \d+ seconds left\.", times=2)
+    hears(other, "seconds left", times=0)
+
+
+@BOTH
+def test_who_comes_back_in_the_last_minute_is_told_again(
+    pages: Pages, server: Running, size: str
+) -> None:
+    party = server.table("person", "guest", start=0, clock={"turn": 55})
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
+    listen(page)
+    enter(page, party, 0)
+    hears(page, r"You have \d+ seconds left\.")
+    page.reload()
+    hears(page, r"You have \d+ seconds left\.")
+
+
+@BOTH
+def test_cave_tokens_are_read_with_what_they_do(pages: Pages, server: Running, size: str) -> None:
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
+    listen(page)
+    enter(page, table_of(server), 0)
+    coin = re.compile(r"^Coin 1\. Works like a card with 1 coin: ")
+    own = page.get_by_role("group", name="Cave tokens")
+    expect(own.get_by_role("button", name=coin)).to_be_visible()
+    expect(own.get_by_role("button", name="Draw a card. Draw 1 card and")).to_be_visible()
+    page.keyboard.press("c")
+    hears(
+        page,
+        r"Your cave tokens: Coin 1\. Works like .*\. Draw a card\. Draw 1 card and keep playing "
+        r"with it\. Your blockades: blockade 1: machete 1\.$",
+    )
+    rival = page.locator('.expedition[data-seat="2"]')
+    expect(rival).to_have_accessible_name(re.compile(r", 1 cave token \(Machete 1\)"))
+    rival.click()
+    token = page.get_by_role("dialog").get_by_role("button", name=re.compile(r"^Machete 1\. Works"))
+    token.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#explanation")).to_contain_text("Works like a card with 1 machete.")
+    assert [*faults(page), *barriers(page)] == []
 
 
 @BOTH

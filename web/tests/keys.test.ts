@@ -16,14 +16,20 @@ import type { Play } from '../src/table/model/tableController.svelte'
 import { settled, sitDown } from './support/tableServer'
 
 /** Presses a key at a table, or in a field of it; tells whether it was meant. */
-async function press(play: Play, key: string, more: Partial<KeyboardEvent> = {}, field = false) {
+async function press(
+  play: Play,
+  key: string,
+  more: Partial<KeyboardEvent> = {},
+  field = false,
+  camera?: Parameters<typeof hearKey>[3],
+) {
   let meant = false
   const preventDefault = () => {
     meant = true
   }
   const target = { closest: (where: string) => (field && !where.includes('dialog') ? {} : null) }
   const event = { key, ...more, target, preventDefault } as unknown as KeyboardEvent
-  hearKey(event, play, { history: () => {} })
+  hearKey(event, play, { history: () => {} }, camera)
   await settled()
   return meant
 }
@@ -58,6 +64,23 @@ test('e does what the main button does', async () => {
   play.tapTarget('b')
   await press(play, 'e')
   expect(server.heard).toEqual(['move 1 explorer b'])
+})
+
+test('a key that is held acts once; the size of the board goes on changing', async () => {
+  const { play, server } = await sitDown('moving')
+  const held = { repeat: true }
+  expect(await press(play, '2', held)).toBe(true)
+  expect(play.active).toBeNull()
+  play.tapTarget('b')
+  expect(await press(play, 'e', held)).toBe(true)
+  expect(await press(play, 'Enter', held), 'whatever has the focus').toBe(true)
+  expect(await press(play, 'Enter')).toBe(false)
+  expect([play.mode.kind, server.heard]).toEqual(['target', []])
+  expect(await press(play, 'PageDown', held), 'lists go on moving').toBe(false)
+  const sizes: unknown[] = []
+  const camera = { hear: (command: unknown) => sizes.push(command) > 0 }
+  for (const one of [{}, held, held]) await press(play, '+', one, false, camera)
+  expect(sizes).toEqual(['larger', 'larger', 'larger'])
 })
 
 test('other keys are for the place, and keys in a field are for the field', async () => {

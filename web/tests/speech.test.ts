@@ -9,6 +9,7 @@ import { aroundWords } from '../src/table/speech/around'
 import { nextHome, nextTarget, rankedTargets } from '../src/table/speech/boardFocus'
 import { uncovered } from '../src/table/speech/coverage'
 import { beyond, type Demand, easiestWay, wayWords } from '../src/table/speech/easiestWay'
+import { expeditionWords } from '../src/table/speech/expeditionWords'
 import { blockadeWords, cardWords, spaceWords, standing } from '../src/table/speech/names'
 import { newsOf } from '../src/table/speech/news'
 import { goodsWords, handWords, lastWords, rivalsWords } from '../src/table/speech/reading'
@@ -151,6 +152,37 @@ test('hand, market and rivals are read on demand', async () => {
   expect(goodsWords(play)).toMatch(/^You can buy: .*Scout, machete 2, price 1/)
   expect(rivalsWords(play)).toMatch(/^Player 2, on jungle 1, 4 steps to El Dorado, hand: /)
   expect(lastWords(play)).not.toBe('')
+})
+
+test('own cave tokens are read with what they do, those of others by name', async () => {
+  const { play } = await sitDown('moving')
+  const [me, rival] = play.view?.players ?? []
+  if (!me || !rival) throw new Error('no players')
+  Object.assign(me, { tokens: ['coin_1', 'draw_card'], blockades: [1] })
+  Object.assign(rival, { tokens: ['machete_1', 'machete_1', 'draw_card'] })
+  expect(handWords(play)).toMatch(
+    /\. Your cave tokens: Coin 1\. Works like .* a purchase\. Draw a card\. Draw 1 card and keep playing with it\. Your blockades: blockade 1: machete 1\.$/,
+  )
+  expect(rivalsWords(play)).toContain('3 cave tokens (2 × Machete 1 and Draw a card)')
+  settings.verbosity = 'short'
+  expect(handWords(play)).toContain('Your cave tokens: Coin 1. Draw a card.')
+})
+
+test.each([
+  [10_800, 'You have 3 hours left.', '3 hours left'],
+  [170, 'You have 3 minutes left.', '3 minutes left'],
+  [80, 'You have 80 seconds left.', '1 minute left'],
+  [20, 'You have 20 seconds left.', 'less than a minute left'],
+])('%i seconds on the clock: exact when asked for, rough in a name', async (left, asked, name) => {
+  const { play, connection } = await sitDown('moving')
+  const { table } = connection
+  if (!table) throw new Error('no table')
+  const clock = { turn: 1, banks: [0, 0], pauses: [0, 0] }
+  connection.skew = 1000
+  connection.table = { ...table, clock: { ...clock, deadline: Date.now() / 1000 + 1000 + left } }
+  expect(handWords(play)).toContain(asked)
+  expect(expeditionWords(play, 0).split(', ')).toContain(name)
+  expect(expeditionWords(play, 1)).not.toContain('left')
 })
 
 test('a chosen card is told once, with the best target; a plan with its cards and its way', async () => {

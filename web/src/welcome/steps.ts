@@ -39,6 +39,8 @@ export interface Step {
   done: (now: Situation) => boolean
   /** Whether only the player's own action leads on; else the player reads and goes on. */
   waits?: boolean
+  /** For those who play by keys: the sentence `guide-how-KEYS` about what to press, after the text `guide-ID-keys`. */
+  keys?: 'main' | 'end' | 'target' | 'market' | 'help'
   /** What it points at: the first of these selectors that is on the screen. */
   elements?: (now: Situation) => string[]
   /** Spaces and blockades (`#n`) it points at. */
@@ -59,6 +61,7 @@ export const STEPS: readonly Step[] = [
     when: ({ mine, mode }) => mine && mode === 'target',
     done: begun,
     waits: true,
+    keys: 'main',
     elements: MAIN,
   },
   {
@@ -66,6 +69,7 @@ export const STEPS: readonly Step[] = [
     when: ({ mine, mode, card }) => mine && mode === 'card' && card !== '',
     done: begun,
     waits: true,
+    keys: 'target',
     marks: ({ spaces }) => spaces,
   },
   {
@@ -73,6 +77,7 @@ export const STEPS: readonly Step[] = [
     when: ({ mine, mode }) => mine && mode === 'buy',
     done: ({ purchases }) => purchases > 0,
     waits: true,
+    keys: 'main',
     elements: MAIN,
   },
   {
@@ -99,6 +104,7 @@ export const STEPS: readonly Step[] = [
     when: (now) => choosing(now) && now.card !== '',
     done: begun,
     waits: true,
+    keys: 'target',
     marks: ({ spaces }) => spaces,
   },
   {
@@ -124,6 +130,7 @@ export const STEPS: readonly Step[] = [
     when: (now) => choosing(now) && now.affordable,
     done: ({ purchases, turns }) => purchases > 0 || turns > 1,
     waits: true,
+    keys: 'market',
     elements: () => ['.market.dock', '.shop'],
   },
   {
@@ -131,6 +138,7 @@ export const STEPS: readonly Step[] = [
     when: (now) => choosing(now) && now.hand === 0,
     done: ({ turns }) => turns > 0,
     waits: true,
+    keys: 'end',
     elements: MAIN,
   },
   {
@@ -138,6 +146,7 @@ export const STEPS: readonly Step[] = [
     when: choosing,
     done: ({ turns }) => turns > 0,
     waits: true,
+    keys: 'end',
     elements: MAIN,
   },
   {
@@ -157,6 +166,7 @@ export const STEPS: readonly Step[] = [
     when: ({ mine, turns, blockades }, read) =>
       mine && (blockades > 0 || turns >= LATE || read.includes('blockade')),
     done: () => false,
+    keys: 'help',
   },
 ]
 

@@ -8,6 +8,8 @@ export const COMMANDS = {
   main: 'e',
   undo: 'u',
   target: 't',
+  best: 'j',
+  bargain: 'v',
   home: 'p',
   blockade: 'b',
   keep: 'k',

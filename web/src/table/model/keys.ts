@@ -24,9 +24,10 @@ export function hearKey(event: KeyboardEvent, play: Play, more: Handlers, camera
       numbered(event, play) ??
       sized(event, camera) ??
       handlerFor(event, handlers(play, more)))
-  if (!run) return
-  run()
-  event.preventDefault()
+  // A key that is held acts once, and Enter presses once; only the size of the board goes on changing.
+  const held = event.repeat && !sized(event, camera)
+  if (run && !held) run()
+  if (run || (held && event.key === 'Enter')) event.preventDefault()
 }
 
 const modified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey

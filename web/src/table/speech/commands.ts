@@ -2,10 +2,19 @@
 
 import { announce, repeatAnnouncement } from '../../lib/app/messages.svelte'
 import type { Handlers } from '../../lib/app/shortcuts'
+import { card as facts } from '../../lib/game/facts'
 import { lyingIn } from '../../lib/game/reach'
 import { t } from '../../lib/text/i18n.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { focusTarget, hereOf, nextHome, nextTarget, targetInFocus } from './boardFocus'
+import {
+  bestTarget,
+  focusTarget,
+  hereOf,
+  nextHome,
+  nextTarget,
+  rankedTargets,
+  targetInFocus,
+} from './boardFocus'
 import { blockadesAt, blockadeWords, spaceWords } from './names'
 
 /** Goes there, or reads it once more where one is there already. */
@@ -20,6 +29,30 @@ function toTarget(play: Play): void {
   const target = nextTarget(play, targetInFocus(), 1)
   if (target) visit(play, target)
   else announce(t('speech-no-target'))
+}
+
+/** Chooses the target that is announced as the nearest to El Dorado; once more, and the plan is followed. */
+function toBest(play: Play): void {
+  const { mode } = play
+  if (mode.kind === 'target') return play.tapTarget(mode.target)
+  if (!play.targets.size)
+    return announce(mode.kind === 'idle' ? t('speech-no-target') : mode.spoken(play), 'choice')
+  const target = mode.kind === 'idle' ? bestTarget(play) : rankedTargets(play)[0]
+  if (!target) return announce(t('speech-no-nearer'))
+  focusTarget(target)
+  play.tapTarget(target)
+}
+
+/** Begins to buy the most expensive card that can be had; from there the next one. */
+function toBargain(play: Play): void {
+  const { mode, options } = play
+  const price = (card: string) => facts(card).price ?? 0
+  const cards = Object.keys(options.buys ?? {}).sort((a, b) => price(b) - price(a))
+  const at = mode.kind === 'buy' ? cards.indexOf(mode.card) : -1
+  const next = cards[(at + 1) % cards.length]
+  if (!next) announce(t('speech-buy-nothing'))
+  else if (mode.kind === 'buy' && mode.card === next) announce(mode.spoken(play), 'choice')
+  else play.tapPile(next)
 }
 
 function toHome(play: Play): void {
@@ -71,6 +104,8 @@ export const readers = (play: Play): Handlers => ({
 /** Keys that lead over the board and to the hand. */
 export const guides = (play: Play): Handlers => ({
   target: () => toTarget(play),
+  best: () => toBest(play),
+  bargain: () => toBargain(play),
   home: () => toHome(play),
   blockade: () => toBlockade(play),
   keep: () => keepCard(play),

@@ -43,6 +43,10 @@ export function compassOf(board: Board): Map<string, Rose> {
 export const stepTo = (board: Board, from: string, heading: Heading): string | undefined =>
   compassOf(board).get(from)?.get(heading)
 
+/** The direction of a neighbour. */
+export const headingTo = (board: Board, from: string, to: string): Heading | undefined =>
+  [...(compassOf(board).get(from) ?? [])].find(([, other]) => other === to)?.[0]
+
 function draw(board: Board): Map<string, Rose> {
   const roses = new Map<string, Rose>([...board.spaces.keys()].map((name) => [name, new Map()]))
   const odd: [Space, Space][] = []

@@ -2,20 +2,34 @@
 
 import { card as facts } from '../../lib/game/facts'
 import { t } from '../../lib/text/i18n.svelte'
+import { blockadeName, duration } from '../../lib/text/words'
+import { timeLeft } from '../model/countdown.svelte'
 import type { Play } from '../model/tableController.svelte'
-import { count, expeditionWords } from './expeditionWords'
+import { count, expeditionWords, tokenWords } from './expeditionWords'
 import { cardWords } from './names'
 import { summaries, summaryWords } from './turnSummary'
 
-/** The cards in hand by the number that takes each, and the own piles. */
+/** What is one's own: cards by the number that takes each, piles, cave tokens, blockades, time. */
 export function handWords(play: Play): string {
   const { hand, me } = play
+  const { tokens = [], blockades = [] } = me ?? {}
+  const left = timeLeft(play, play.seat)
   const cards = hand.map(({ key, id }, i) => {
     const kept = play.kept.includes(key) ? `, ${t('table-kept')}` : ''
     return `${i + 1}: ${cardWords(id)}${kept}.`
   })
   const piles = t('speech-piles', { draw: count(me?.draw), discard: me?.discard.length ?? 0 })
-  return [cards.length ? cards.join(' ') : `${t('table-hand-empty')}.`, piles].join(' ')
+  return [
+    cards.length ? cards.join(' ') : `${t('table-hand-empty')}.`,
+    `${piles}.`,
+    tokens.length ? t('speech-tokens', { tokens: tokens.map(tokenWords).join('. ') }) : '',
+    blockades.length
+      ? t('speech-blockades', { blockades: blockades.map(blockadeName).join('; ') })
+      : '',
+    left === null ? '' : t('seats-time-own', { time: duration(left) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A pile of the market: `Scout, machete 2, price 1`. */
