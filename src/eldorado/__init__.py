@@ -1,4 +1,4 @@
-"""The race to El Dorado: rules, routes, records and playing partners."""
+"""The race to El Dorado: rules, routes, records and computer players."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,6 +1,6 @@
 """A client for programs: bots that play on a server, tests, load.
 
-`Server("http://127.0.0.1:8000").post("/api/tables", {"seats": ...})` opens a table and tells the
+`Server("http://127.0.0.1:8000").post("/api/tables", {"seats": ...})` opens a table and returns the
 secrets of its seats.
 
 Examples:
@@ -141,7 +141,7 @@ class Visit:
             await self.socket.close()
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Sends a message as it is; `ask` waits for what comes of it."""
+        """Sends a message as it is; `ask` also waits for the answer."""
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 

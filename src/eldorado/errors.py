@@ -22,7 +22,7 @@ def _restored(kind: type[EldoradoError], args: tuple[Any, ...], rest: dict[str, 
 
 
 class BotError(EldoradoError):
-    """A bot cannot play, or has failed: it raised, answered what is not allowed, or fell silent."""
+    """A bot cannot play, or has failed: it raised, gave an illegal answer, or stopped answering."""
 
 
 class ParseError(EldoradoError):

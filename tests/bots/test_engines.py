@@ -125,7 +125,7 @@ def test_a_command_that_never_becomes_an_engine_is_given_up() -> None:
     results = list(simulate([spec, "walker"], games=4))
     sentences = [sentence for result in results for _, _, sentence in result.forfeits]
     assert sentences[:3] == [f"{sys.executable} ended with code 3."] * 3
-    assert sentences[3] == f"{sys.executable} did not start 3 times; it is given up."
+    assert sentences[3] == f"{sys.executable} failed to start 3 times; it is not tried again."
     with pytest.raises(BotError, match="There is no program 'no-such-engine'"):
         SimulationPlan(("engine:no-such-engine", "walker"))
 
@@ -197,6 +197,6 @@ def test_the_command_is_an_engine_and_the_tester_is_content() -> None:
 def test_the_tester_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_check, "ENDING", 0.5)
     report = check_engine(odd(tmp_path, "print('bestaction end keep scout', flush=True)", False))
-    assert report.faults[0] == "It does not end within 0.5 s after 'quit'."
+    assert report.faults[0] == "It does not exit within 0.5 s after 'quit'."
     assert "answered 'end keep scout'" in report.faults[-1]
     assert report.faults[-1].endswith("That was in round 1 of a game of 2.")

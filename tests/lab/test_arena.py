@@ -239,7 +239,7 @@ def test_an_interruption_keeps_whole_deals_and_the_same_command_resumes(
         code, out, err = run(*arguments)
     assert code == 130
     assert (json.loads(out)["games"], json.loads(out)["interrupted"]) == (2, True)
-    assert "Stopped after 2 of 6 games; the same command goes on from there." in err
+    assert "Stopped after 2 of 6 games; the same command resumes from there." in err
     code, out, err = run(*arguments)
     assert code == 0
     assert "4 games in" in err

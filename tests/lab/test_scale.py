@@ -120,7 +120,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_resumes(
     assert json.loads(out)["interrupted"]
     played = json.loads(out)["games"]
     assert played == 8 * (len(kept) - 1)
-    assert f"Stopped after {played} of 1600 games; the same command goes on" in err
+    assert f"Stopped after {played} of 1600 games; the same command resumes" in err
     assert "Traceback" not in err
 
     code, out, err = run(*arguments, "--workers", 1)

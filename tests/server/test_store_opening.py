@@ -286,10 +286,10 @@ async def test_servers_that_cannot_be_used(postgres: Postgres) -> None:
     assert "password" in await refused(f"postgresql://guarded@{here}/postgres")
     assert await refused(f"postgresql://eldorado@{here}/nothing") == (
         f"The database postgresql://eldorado@{here}/nothing does not exist;"
-        " make it with PostgreSQL's createdb."
+        " create it with PostgreSQL's createdb."
     )
     assert await refused(f"postgres://nobody@{here}/postgres") == (
-        f"The database postgresql://nobody@{here}/postgres does not let that user in."
+        f"The database postgresql://nobody@{here}/postgres does not accept that user."
     )
     assert await refused(f"postgresql+asyncpg://visitor@{here}/postgres") == (
         f"The database postgresql://visitor@{here}/postgres cannot be used:"

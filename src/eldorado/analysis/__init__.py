@@ -1,6 +1,6 @@
 """The analysis of a game: how the race went, what decisions cost, what was luck.
 
-`analyse(record)` tells all of it; `to_json()` of the result is a document.
+`analyse(record)` returns all of it; `to_json()` of the result is a document.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -118,7 +118,7 @@ def _deck(deck: Deck) -> DeckDocument:
 
 
 def _card(earned: Earned) -> CardDocument:
-    """What a card earned; zeros are left out."""
+    """What a card achieved; zeros are left out."""
     found: CardDocument = {"seat": earned.seat, "card": earned.card}
     if earned.plays:
         found["plays"] = earned.plays

@@ -1,4 +1,4 @@
-"""What every card earned: plays, steps, coins, draws, payments."""
+"""What every card achieved: plays, steps, coins, draws, payments."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from eldorado.core.kinds import CARD, HALF_COINS, POWER, TOKEN, TOKEN_POWER
 
 @dataclass
 class Earned:
-    """What one kind of card or token did for one seat."""
+    """What one kind of card or token achieved for one seat."""
 
     seat: int
     card: str

@@ -33,7 +33,7 @@ class Decision:
 
 
 class Judge:
-    """Judges decisions by views alone; the same view and decision give the same judgement."""
+    """Judges decisions by views alone; the same view and decision give the same judgment."""
 
     def __init__(self, network: Network, effort: Effort) -> None:
         self._network = network

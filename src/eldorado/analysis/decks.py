@@ -1,4 +1,4 @@
-"""Decks as they grew and shrank."""
+"""How decks changed during the game."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from eldorado.core.kinds import CARD_IDS
 
 @dataclass(frozen=True)
 class Change:
-    """A card that came (+1) or went (-1), in which round, and how."""
+    """A card that was added (+1) or removed (-1), in which round, and how."""
 
     round: int
     card: str
@@ -22,7 +22,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Deck:
-    """A seat's deck: what it began with, what came and went, its size after each of its turns."""
+    """A seat's deck: what it began with, what changed, and its size after each of its turns."""
 
     start: dict[str, int]
     changes: tuple[Change, ...]

@@ -72,7 +72,7 @@ class Analysis:
 
 
 def analyse(record: Record, progress: Progress | None = None, effort: Effort = WHOLE) -> Analysis:
-    """Analyse a game, finished or running; the same record gives the same analysis.
+    """Analyze a game, finished or running; the same record gives the same analysis.
 
     `progress` is called after every turn with the number done and in total.
     """
@@ -88,7 +88,7 @@ def analyse(record: Record, progress: Progress | None = None, effort: Effort = W
 
 
 def analysing(record: Record, effort: Effort = WHOLE) -> Generator[tuple[int, int], None, Analysis]:
-    """The same in parts: after every turn, the number done and in total."""
+    """The same in parts: yields the number of turns done and in total after every turn."""
     played = read(record)
     net = network()
     judge, draw_luck = Judge(net, effort), DrawLuck(net, effort)

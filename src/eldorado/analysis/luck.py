@@ -32,7 +32,7 @@ class DrawLuck:
     """Measures the luck of draws by the best turns that follow real and sampled draws.
 
     Both are judged the same way, and samples use only what the seat knew, so luck is zero on
-    average even if the judgement is inaccurate.
+    average even if the judgment is inaccurate.
     """
 
     def __init__(self, network: Network, effort: Effort) -> None:

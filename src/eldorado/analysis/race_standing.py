@@ -27,7 +27,7 @@ class RaceStanding:
 
 
 def evaluate(view: View) -> RaceStanding:
-    """How the race stands in a view, by the network of the levels: what everybody can know by
+    """How the race stands in a view, by the network of the levels, from what everybody can know by
     watching and counting, so every seat gets the same answer."""
     if not isinstance(view, View):
         raise EldoradoError("What is evaluated is a view: evaluate(game.view(seat)).")

@@ -58,7 +58,7 @@ class Timeline:
 
 
 def read(record: Record) -> Timeline:
-    """The turns of a record; a record that cannot be analysed is refused with one sentence."""
+    """The turns of a record; a record that cannot be analyzed is refused with one sentence."""
     if not isinstance(record, Record):
         raise EldoradoError(f"An analysis needs a record, not {type(record).__name__}.")
     game = record.start()

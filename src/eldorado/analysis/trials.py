@@ -59,7 +59,7 @@ def mean(outcomes: list[TrialOutcome]) -> TrialOutcome:
 def best_turns(
     games: list[Game], worths: list[Numbers], network: Network, memory: TurnMemory | None = None
 ) -> list[Candidate]:
-    """The best turn in each position, found once for positions that are alike."""
+    """The best turn in each position, found once for equal positions."""
     memory = TurnMemory() if memory is None else memory
     found: dict[tuple[object, ...], int] = {}
     numbers = [

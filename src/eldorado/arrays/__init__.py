@@ -1,4 +1,4 @@
-"""Rows of numbers: numpy's where it is installed, else the few operations of it that the bots need.
+"""Rows of numbers: numpy's where it is installed, otherwise the few operations that the bots need.
 
 Modules that also run where there is no numpy, such as in a browser, take `np` from here. There it
 is `plain_arrays`, which has numpy's names and meanings for what they use and nothing else.

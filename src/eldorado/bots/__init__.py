@@ -13,11 +13,11 @@ Examples:
     >>> game = Game.new("first_game", players=2, seed=1)
     >>> action = Hasty().choose(game.view(game.to_move))
 
-`view.world` is a `Game` to look things up in: the board, the market, the pieces, the own
-hand. Of the zones the seat cannot see only sizes and joint contents mean anything there.
-`view.determinize(rng)` deals everything unseen afresh and gives a game to think ahead in.
-A player that wants chance takes it from a generator of its own, made from its seed, so that
-the same seed plays the same game again. A player plays one seat of one game, see `Bot`.
+`view.world` is a `Game` to look things up in: the board, the market, the pieces, the seat's own
+hand. For zones that the seat cannot see, only their sizes and joint contents are meaningful.
+`view.determinize(rng)` deals everything unseen at random and returns a game to plan ahead in.
+A player that needs random numbers should use its own generator, made from its seed, so that
+the same seed plays the same game again. A player plays one seat of one game; see `Bot`.
 `eldorado.lab.simulate` measures a player: by its class, or as `package.module:Class`.
 """
 

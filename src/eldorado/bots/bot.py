@@ -1,4 +1,4 @@
-"""What a computer player is: a name and a choice, for the length of a game."""
+"""What a computer player is: a name and a choice, for one game."""
 
 from contextlib import suppress
 from typing import Any, Protocol
@@ -10,11 +10,11 @@ from eldorado.core.view import View
 class Bot(Protocol):
     """Plays one seat of one game, picking legal actions from what the seat can see.
 
-    It is made from a seed when the game begins (`BotMaker`) and may keep what it likes between
+    It is made from a seed when the game begins (`BotMaker`) and may store anything between
     its turns. It must not rely on having chosen or seen every action: a person may have played
     the seat for a while, an action may have been taken back, and a server that restarts makes a
-    new bot. After the game, `close()` is called if there is one. A bot that raises, or answers
-    what is not allowed, has lost its game (`BotError`).
+    new bot. After the game, `close()` is called if there is one. A bot that raises an exception,
+    or answers with something that is not allowed, loses its game (`BotError`).
     """
 
     @property
@@ -34,7 +34,7 @@ class BotMaker(Protocol):
 
 
 def close_bot(bot: Bot) -> None:
-    """The end of a bot's game; whatever goes wrong there no longer matters to anybody."""
+    """Ends a bot's game; errors are ignored, because the game is over."""
     with suppress(Exception, SystemExit):
         close: Any = getattr(bot, "close", None)
         if close is not None:
@@ -42,7 +42,7 @@ def close_bot(bot: Bot) -> None:
 
 
 def failure(error: BaseException) -> str:
-    """What a bot raised, on one line; an error that has no text is known by its class."""
+    """What a bot raised, on one line; an error without a text is named by its class."""
     words = ""
     with suppress(Exception):
         words = f"{error}"

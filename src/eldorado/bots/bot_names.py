@@ -1,6 +1,6 @@
 """Every bot that has a name: the levels, two others, and those that a host has named.
 
-Only these names are taken from strangers.
+Only these names are accepted from strangers.
 """
 
 import json
@@ -33,20 +33,20 @@ RESERVED: Final = (*PLAYERS, RESTING, "human", "engine", "object")
 
 @cache
 def own_bots() -> dict[str, str]:
-    """What the host has named: names with what `load_bot` makes of them."""
+    """The bots that the host has named, each with its spec for `load_bot`."""
     named: dict[str, str] = json.loads(os.environ.get(VARIABLE, "{}"))
     return named
 
 
 def name_own_bots(named: dict[str, str]) -> None:
-    """Gives names to bots of one's own, for this process and those it starts."""
+    """Gives names to custom bots, for this process and those it starts."""
     from eldorado.bots.loading import check_bot
 
     for name, spec in named.items():
         if not _NAME.fullmatch(name) or name in RESERVED:
             raise EldoradoError(
-                f"'{name[:40]}' cannot be the name of a bot; take a new one of at most 20 small "
-                "letters, digits and hyphens."
+                f"'{name[:40]}' cannot be the name of a bot; choose a new one of at most 20 "
+                "lowercase letters, digits and hyphens."
             )
         if spec in named:
             raise EldoradoError(f"'{spec}' names '{name}'; write what the bot is made from.")

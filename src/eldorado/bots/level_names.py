@@ -1,4 +1,4 @@
-"""The names of the levels, for all who do not need to play them."""
+"""The names of the levels, for code that does not play them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Bots by name, by `package.module:Class`, by an engine's command, or as objects.
 
-What comes over a network is a name and never one of the others: see `table.setup.check_level`.
+Only names are accepted over a network, never the others: see `table.setup.check_level`.
 """
 
 import importlib

@@ -22,8 +22,8 @@ LONGEST_SHOWN = 80
 def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcome:
     """Play a game to its end, one bot for each seat, and return how it ended.
 
-    A bot is a name, see `load_bot`, or an object or a class. `game` is changed. One that raises
-    or answers what is not allowed ends it with a `BotError`, which has the cause.
+    A bot is a name, see `load_bot`, or an object or a class. `game` is changed. A bot that
+    raises an exception or answers with something that is not allowed ends the game with `BotError`.
     """
     if len(bots) != len(game.players):
         raise EldoradoError(f"There are {len(game.players)} seats, but {len(bots)} bots.")
@@ -46,7 +46,7 @@ def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcom
 def choice(bot: Bot, view: View) -> Action:
     """What a bot answers, read from its text; raises BotError if it fails or is no action.
 
-    So an action that was made by hand, of whatever parts, is refused before it reaches the rules.
+    So a hand-made action with invalid parts is refused before it reaches the rules.
     """
     try:
         answer: object = bot.choose(view)

@@ -1,4 +1,4 @@
-"""Who plays for somebody who has resigned: the expedition stays where it is (O-23)."""
+"""Plays for somebody who has resigned: the expedition stays where it is (O-23)."""
 
 from typing import Final
 

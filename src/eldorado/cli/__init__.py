@@ -22,7 +22,7 @@ from eldorado.errors import EldoradoError
 
 app = typer.Typer(
     cls=GroupHelp,
-    help="The race to El Dorado: play it, replay it, analyse it, simulate it. Without a command, "
+    help="The race to El Dorado: play it, replay it, analyze it, simulate it. Without a command, "
     "the game opens in the browser.",
     invoke_without_command=True,
     add_completion=False,

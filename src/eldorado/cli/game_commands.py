@@ -1,4 +1,4 @@
-"""Playing a game in the terminal, stepping through a record, and analysing it."""
+"""Playing a game in the terminal, stepping through a record, and analyzing it."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -125,7 +125,7 @@ def analyse(
     json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
-    """Analyse a game: the race, turning points, luck and skill, decks and cards."""
+    """Analyze a game: the race, turning points, luck and skill, decks and cards."""
     from eldorado.exports.analysis_command import run_analysis
     from eldorado.terminal.save_files import read_record, replaying
 

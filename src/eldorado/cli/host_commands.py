@@ -1,4 +1,4 @@
-"""What a host does with stored games: back them up, restore, check and delete them."""
+"""Commands for hosts: back up, restore, check and delete stored games."""
 
 import asyncio
 from pathlib import Path

@@ -330,7 +330,7 @@ def headroom(
     variant: VariantOptions,
     contest: ContestOptions,
 ) -> None:
-    """Measure how much better than the strongest level a slow player is that plays turns out."""
+    """Measure what a slow player that plays turns out to the end gains over the strongest level."""
     from dataclasses import asdict
     from json import dumps
 

@@ -73,7 +73,7 @@ class TableOptions:
 
 @dataclass(frozen=True)
 class BotOptions:
-    """Bots of one's own."""
+    """The host's own bots."""
 
     bot: Annotated[
         list[str] | None,
@@ -116,7 +116,7 @@ class LimitOptions:
         list[str] | None,
         typer.Option(
             "--limit",
-            help="Set another limit, for example --limit requests_per_second=50; can be repeated.",
+            help="Change any limit, for example --limit requests_per_second=50; can be repeated.",
         ),
     ] = None
 

@@ -41,7 +41,7 @@ def register(app: typer.Typer) -> None:
 
 def show_facts(
     route: Annotated[
-        str, typer.Argument(help="Name of a route, or a route code; it may lack the ending.")
+        str, typer.Argument(help="Name of a route, or a route code; the ending may be missing.")
     ],
     json: JsonOption = False,
     language: LanguageOption = None,
@@ -139,7 +139,7 @@ def rate(
         check_page(html)
     rating = rate_route(found, PLANS[depth.depth], run.run(depth.depth))
     if rating is None:
-        again = "the same command goes on from there" if run.out else "with --out it could resume"
+        again = "the same command resumes from there" if run.out else "with --out, it could resume"
         typer.echo(f"Stopped; {again}.", err=True)
         raise typer.Exit(130)
     if json:
@@ -160,11 +160,11 @@ class WishOptions:
     ] = None
     difficulty: Annotated[
         Literal["easy", "moderate", "difficult"] | None,
-        typer.Option("--difficulty", help="How difficult it is."),
+        typer.Option("--difficulty", help="How difficult the route should be."),
     ] = None
     caves: Annotated[bool, typer.Option("--caves", help="At least five caves.")] = False
     like: Annotated[
-        str | None, typer.Option("--like", help="Name of a printed route that it plays like.")
+        str | None, typer.Option("--like", help="Printed route that it should play like.")
     ] = None
     no_bottlenecks: Annotated[
         bool, typer.Option("--no-bottlenecks", help="At least three ways side by side everywhere.")
@@ -192,7 +192,7 @@ class SearchOptions:
         ),
     ] = None
     best: Annotated[
-        int, typer.Option("--best", min=1, max=20, help="How many of the best are shown.")
+        int, typer.Option("--best", min=1, max=20, help="Number of best routes to show.")
     ] = 3
     html: Annotated[
         Path | None, typer.Option("--html", help="Write the portraits of the best to this file.")
@@ -249,6 +249,7 @@ def generate(
     shown.show(json, search.html, partial(show_route, plain=search.plain))
     typer.echo(f"--seed {settings.seed} finds the same again.", err=True)
     if not shown.whole:
-        again = "the same command goes on from there" if search.out else "with --out it can resume"
+        resume = "the same command resumes from there"
+        again = resume if search.out else "with --out, it could resume"
         typer.echo(f"Stopped; {again}.", err=True)
         raise typer.Exit(130)

@@ -77,7 +77,7 @@ class Game(State):
         variant: Variant | None = None,
         start: int | None = None,
     ) -> "Game":
-        """A fresh game (S-01 to S-11).
+        """A new game (S-01 to S-11).
 
         `route` is a name, a route code or a board; the same seed gives the same game; the
         starting player is chosen at random unless `start` names a seat (S-08).
@@ -313,7 +313,7 @@ class Game(State):
         return View.of(self, seat)
 
     def position(self) -> dict[str, Any]:
-        """The complete position as a JSON-ready document, for the caller to change at will."""
+        """The complete position as a JSON-ready document, which the caller may change."""
         from eldorado.core.position import write_position
 
         document = write_position(self)

@@ -1,6 +1,6 @@
 """Goals of a step: conditions on the game before and after an action, as data.
 
-All fields of a goal that are given must hold; `any`, `all` and `not` join goals.
+All fields that a goal has must hold; `any`, `all` and `not` combine goals.
 """
 
 from collections import Counter

@@ -56,7 +56,7 @@ def tried(game: Game, text: str) -> tuple[Action | None, Game | None, TryRefusal
 
 
 def judge_try(lesson: Lesson, step: int, game: Game, text: str) -> Judgement:
-    """An attempt in a step of a lesson: right, on the way, off the subject, or not allowed."""
+    """An attempt in a step of a lesson: right, on the way, off topic, or not allowed."""
     task = lesson.steps[step]
     if game.to_move != lesson.seat and not game.finished:
         waiting = not_your_turn()

@@ -53,7 +53,7 @@ def check_name(path: str, name: str) -> None:
 
 
 def deal(position: dict[str, Any], path: str) -> Game:
-    """The game of a position document. Without `edges`, all neighbouring hexes are joined.
+    """The game of a position document. Without `edges`, all adjacent hexes are joined.
 
     The seed is fixed, so that the same actions always lead to the same game.
     """

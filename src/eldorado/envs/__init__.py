@@ -7,7 +7,7 @@
 - `eldorado.envs.text`: observations and answers as text, for language models
 
 All of them use one table of choices (`action_table`) and one observation (`observation`).
-PettingZoo, Gymnasium and OpenSpiel come with the extra `rl`.
+Install PettingZoo, Gymnasium and OpenSpiel with the extra `rl`.
 """
 
 NEEDS_EXTRA = "Gymnasium, PettingZoo and OpenSpiel are installed with: pip install 'eldorado[rl]'"

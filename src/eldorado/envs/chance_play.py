@@ -1,4 +1,4 @@
-"""A game whose chance is chosen from outside, one drawn card, token or blockade at a time."""
+"""A game whose random outcomes are chosen from outside, one card, token or blockade at a time."""
 
 from typing import Any, Final
 

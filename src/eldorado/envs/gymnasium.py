@@ -53,8 +53,8 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
 
     Opponents are whatever `load_bot` takes: names, `package.module:Class`, engines, classes. The
     reward comes at the end: 1 for the first place, -1 for the last. A number that cannot be chosen
-    loses the game at once, and `info["illegal"]` says why. An opponent that fails rests from then
-    on, and `info["failed"]` of every later step has its sentence.
+    loses the game at once, and `info["illegal"]` says why. An opponent that fails does nothing from
+    then on, and `info["failed"]` of every later step has its sentence.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
@@ -115,7 +115,7 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
         drawn = int(draw(self.setup.players)) if state is None else _seat_of(state)
         seat = int(options.pop("seat", drawn))
         if options:
-            raise EldoradoError(f"There is no option '{next(iter(options))}'; seat and state are.")
+            raise EldoradoError(f"There is no option '{next(iter(options))}'; use seat or state.")
         if not 0 <= seat < self.setup.players:
             raise EldoradoError(f"There is no seat {seat}.")
         if state is None:
@@ -129,7 +129,7 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
     def _begin(self, episode: Episode, seat: int, bot_seeds: Sequence[int]) -> None:
         players = len(episode.game.players)
         if players != self.setup.players or len(bot_seeds) != len(self.opponents):
-            raise EldoradoError(f"The state is not one of {self.setup.players} players.")
+            raise EldoradoError(f"The state is not for {self.setup.players} players.")
         self.close()
         self.episode, self.seat = episode, seat
         self._bot_seeds = list(bot_seeds)
@@ -148,7 +148,7 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
     def get_state(self) -> dict[str, Any]:
         """The game with everything hidden, as JSON-ready data for `reset(options={"state": ...})`.
 
-        Opponents begin again with their seeds: what they keep in mind is not in it.
+        Opponents start again from their seeds: what they had planned is not stored.
         """
         return self.episode.state() | {"seat": self.seat, "bot_seeds": self._bot_seeds}
 
@@ -168,7 +168,7 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> EnvStep:
         """Makes a choice; the others play once it completes the own turn."""
         if self._over:
-            raise EldoradoError("No game is going on; reset the environment.")
+            raise EldoradoError("No game is running; reset the environment.")
         try:
             if self.episode.choose(int(action)):
                 self._play_the_others()

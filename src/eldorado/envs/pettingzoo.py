@@ -115,4 +115,4 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         return describe(self.episode.game.view(None))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""

@@ -65,7 +65,7 @@ def parse_answer(answer: str, view: View) -> Action:
     try:
         action = Action.parse(text)
         if str(action) != text:
-            raise UnreadableAnswer(f"its action must be written exactly so: {action}")
+            raise UnreadableAnswer(f"its action must be written exactly like this: {action}")
         if action not in view.legal_actions():
             view.world.copy().apply(action)  # raises with the clause that forbids it
             raise IllegalAction("T-02", "action")
@@ -226,7 +226,7 @@ def _map(game: Game, seat: int, room: int) -> list[str]:
     board = game.board
     pieces = [space for space in game.players[seat].pieces if space != GATE]
     far = steps_to_go(board)
-    lines = ["Spaces near you (terrain, steps to El Dorado, neighbours):"]
+    lines = ["Spaces near you (terrain, steps to El Dorado, neighbors):"]
     room -= len(lines[0]) + 1
     for space in steps_from(board, pieces):
         near = _join(board.names[other] for other in board.neighbours[space])

@@ -17,7 +17,7 @@ from eldorado.wording.texts import labelled, language, listed, text
 
 
 def run_analysis(record: Record, html: Path | None, json: bool) -> bool:
-    """Analyse a record and show what was found; False if somebody interrupted it."""
+    """Analyze a record and show what was found; False if it was interrupted."""
     try:
         with progress_bar() as bar:
             task = bar.add_task(text("analyse-turns"), total=None, rate="")
@@ -58,7 +58,7 @@ def result(analysis: Analysis) -> str:
 
 
 def print_summary(analysis: Analysis) -> None:
-    """The game in short: luck and play of every seat, and the turning points."""
+    """The game in short: luck and skill of every seat, and the turning points."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,6 +1,6 @@
 """An analysis as one HTML file that needs nothing else: the browser's own page with its data.
 
-The client's build writes `analysis.html`; what was analysed and the texts are put into it here.
+The client's build writes `analysis.html`; what was analyzed and the texts are put into it here.
 """
 
 from pathlib import Path

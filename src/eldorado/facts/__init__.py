@@ -161,7 +161,7 @@ def pieces() -> dict[str, Piece]:
 
 @cache
 def endings() -> dict[str, Ending]:
-    """The two sides of the ending tile, by colour."""
+    """The two sides of the ending tile, by color."""
     return {
         side: Ending(
             side=side,

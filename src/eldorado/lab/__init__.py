@@ -1,4 +1,4 @@
-"""Simulations: any number of games, checked and summarised."""
+"""Simulations: any number of games, checked and summarized."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -222,7 +222,7 @@ class Record:
                 yield game, step
 
     def __iter__(self) -> Iterator[RecordedPosition]:
-        """Every position in which something was done, with the action; each game is one's own."""
+        """Every position with the action that was taken there; each game is an independent copy."""
         game = self.start()
         before = game.copy()
         for after, step in self.steps(game):

@@ -1,4 +1,4 @@
-"""Charts as SVG: each is a function of a value, and its colours are names that a style defines."""
+"""Charts as SVG: each is a function of a value, and its colors are names that a style defines."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -97,7 +97,7 @@ class ColumnChart:
 
 @dataclass(frozen=True)
 class CellChart:
-    """A table whose cells have stronger colours for larger values."""
+    """A table whose cells have stronger colors for larger values."""
 
     title: str
     about: str

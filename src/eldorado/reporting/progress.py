@@ -5,6 +5,8 @@ import time
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
+from eldorado.reporting.phrases import count
+
 EVERY = 10.0
 """Seconds between two lines of progress where there is no terminal."""
 
@@ -92,6 +94,8 @@ class ProgressReport(AbstractContextManager["ProgressReport"]):
     def closing_words(self) -> str:
         """How long it took."""
         if not self.played and self.before:
-            return f"Nothing was left to play: {self.before} games were there already."
-        words = f"{self.played} games in {self.seconds:.1f} s, {self.rate:.1f} per second"
-        return f"{words}; {self.before} were there already." if self.before else f"{words}."
+            found = "game was" if self.before == 1 else "games were"
+            return f"Nothing was left to play: {self.before} {found} there already."
+        words = f"{count(self.played, 'game')} in {self.seconds:.1f} s, {self.rate:.1f} per second"
+        found = "was" if self.before == 1 else "were"
+        return f"{words}; {self.before} {found} there already." if self.before else f"{words}."

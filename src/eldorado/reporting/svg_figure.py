@@ -26,7 +26,7 @@ def check_figure(figure: Path) -> None:
 
 
 def svg_figure(chart: Picture, subtitle: str, reading: str) -> str:
-    """A whole SVG: the chart under an evening sky, with its light and dark colours."""
+    """A whole SVG: the chart under an evening sky, with its light and dark colors."""
     height = HEADER + chart.height + FOOTER
     inside = (
         f"<title>{escape(chart.title)}</title><desc>{escape(chart.about)}</desc>"

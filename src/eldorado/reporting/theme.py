@@ -1,4 +1,4 @@
-"""The look of a report: jungle at dusk, brass and parchment, in light and dark."""
+"""The look of a report, in a light and a dark theme."""
 
 from eldorado.reporting.charts import SIZE
 from eldorado.routes.art import DUSK, EMBER, GOLD, NIGHT, PARCHMENT, SANS, SERIF
@@ -14,7 +14,7 @@ NIGHTFALL = {
     "mark": "#d9a441", "on-mark": "#1d140b", "fair": "#9cc3d0", "high": "#7fc794",
     "low": "#ef9a7c", "brass": "#e3bb6b",
 }  # fmt: skip
-"""The colours by name, light and dark."""
+"""The colors by name, light and dark."""
 
 
 def _named(colours: dict[str, str]) -> str:
@@ -22,7 +22,7 @@ def _named(colours: dict[str, str]) -> str:
 
 
 def chart_style(colours: dict[str, str], font: str) -> str:
-    """The style sheet that defines a chart's colour names and fonts."""
+    """The style sheet that defines a chart's color names and fonts."""
     classes = "".join(f".chart .{name}{{color:{colour}}}" for name, colour in colours.items())
     return f".chart text{{font:{SIZE}px {font}}}{classes}"
 
@@ -139,7 +139,7 @@ HILLS = (
     '1200 56V90Z" fill="#152d35"/>'
     '<path d="M0 90V84Q300 70 600 82T1200 80V90Z" class="page" fill="currentColor"/>'
 )
-"""Hills under the title; the nearest has the colour of the page."""
+"""Hills under the title; the nearest has the color of the page."""
 
 RIDGE = (
     '<svg class="chart ridge" viewBox="0 0 1200 90" preserveAspectRatio="none" aria-hidden="true">'

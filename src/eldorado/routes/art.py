@@ -1,4 +1,4 @@
-"""The drawn parts of a board: colours, textures, icons and playing pieces, all as SVG text."""
+"""The drawn parts of a board: colors, textures, icons and playing pieces, all as SVG text."""
 
 from collections.abc import Iterable
 from html import escape
@@ -7,7 +7,7 @@ from eldorado.facts import BLOCKADES
 from eldorado.routes.board import CAMP, JUNGLE, MOUNTAIN, RIVER, RUBBLE, START, VILLAGE, Space
 
 SIZE = 40.0
-"""From the centre of a hex to its corners."""
+"""From the center of a hex to its corners."""
 
 INK, PARCHMENT, BRASS, GOLD = "#1d140b", "#f4e7c5", "#b98a3a", "#f2c14e"
 NIGHT, DUSK, EMBER = "#10222b", "#2b4650", "#a8653f"
@@ -105,7 +105,7 @@ SEATS: tuple[tuple[str, str, str, str], ...] = (
     ("#f3dd3f", INK, "triangle", '<path d="M0-19L19 14H-19Z" stroke-linejoin="round"/>'),
     ("#c26aa8", "#fff", "diamond", '<path d="M0-20L18 0 0 20-18 0Z" stroke-linejoin="round"/>'),
 )
-"""Colour, ink, name and outline of each seat's playing pieces."""
+"""Color, ink, name and outline of each seat's playing pieces."""
 
 
 def number(value: float) -> str:
@@ -168,7 +168,7 @@ def _pattern(terrain: int, ink: str) -> str:
 
 
 def shade(terrain: int, need: int) -> str:
-    """The colour of a space."""
+    """The color of a space."""
     shades = SHADES[terrain]
     return shades[min(max(need, 1), len(shades)) - 1]
 
@@ -205,7 +205,7 @@ def _asks(terrain: int, need: int) -> str:
 
 
 def blockade_color(blockade: int | None) -> str:
-    """The colour of the terrain whose cards open a blockade; brass while it is unknown."""
+    """The color of the terrain whose cards open a blockade; brass while it is unknown."""
     if blockade is None:
         return BRASS
     return shade(_blockade_terrain(blockade), BLOCKADES[blockade - 1].power)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing to know about a route; a fatal one keeps it from being played."""
+    """A problem or a note about a route; a fatal one means that it cannot be played."""
 
     clause: str
     message: str

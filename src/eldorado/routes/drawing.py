@@ -28,7 +28,7 @@ from eldorado.routes.hexes import pixel
 from eldorado.routes.sketch import Point, Sketch, path
 
 HEAT = (NIGHT, "#5b2c36", EMBER, GOLD, "#fff6d6")
-"""Colours from cold to hot; each is lighter than the one before."""
+"""Colors from cold to hot; each is lighter than the one before."""
 
 
 def describe(space: Space) -> str:
@@ -82,7 +82,7 @@ def draw_board(
 
     `pieces` are (seat, piece number, space), a negative space being the golden city; `blockades`
     the numbers in seam order, 0 where taken, None where unknown; `caves` the tokens left in each;
-    `heat` is from 0 to 1 per space and colours all that can be entered.
+    `heat` is from 0 to 1 per space and colors all that can be entered.
     """
     sketch = Sketch(board, SIZE)
     title = _title(board) if words.title is None else words.title
@@ -126,7 +126,7 @@ def _group(elements: Iterator[str] | Sequence[str], more: str = "") -> str:
 
 
 def _ways(sketch: Sketch) -> str:
-    """Lines between neighbours that do not lie edge to edge."""
+    """Lines between neighbors that do not lie edge to edge."""
     lines = [
         [sketch.places[a], sketch.places[b]]
         for a, b in sketch.board.edges
@@ -160,7 +160,7 @@ def _ground(sketch: Sketch, words: Callable[[Space], str]) -> str:
 
 
 def heat_color(heat: float) -> str:
-    """From the dark of night over embers to gold and white heat."""
+    """A color scale from black through red and gold to white."""
     place = min(max(heat, 0.0), 1.0) * (len(HEAT) - 1)
     i = min(int(place), len(HEAT) - 2)
     ends = zip(bytes.fromhex(HEAT[i][1:]), bytes.fromhex(HEAT[i + 1][1:]), strict=True)
@@ -244,7 +244,7 @@ def _city(sketch: Sketch) -> str:
 
 
 def _rims(sketch: Sketch) -> str:
-    """The rim of each piece, and walls between hexes that touch without being neighbours."""
+    """The rim of each piece, and walls between hexes that touch without being neighbors."""
     rims = [path(sketch.outline(area)) + "Z" for area in sketch.areas()]
     walls = [path([segment]) for segment in sketch.walls()]
     return _group(
@@ -330,7 +330,7 @@ def _pieces(sketch: Sketch, pieces: Sequence[tuple[int, int, int]]) -> str:
 
 
 def _spread(home: Point, count: int) -> list[Point]:
-    """Places for several pieces about one centre, in rows of two."""
+    """Places for several pieces about one center, in rows of two."""
     x, y = home
     rows = ceil(count / 2)
     return [

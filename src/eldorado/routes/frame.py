@@ -49,7 +49,7 @@ _HILLS: tuple[tuple[float, str, tuple[int, ...]], ...] = (
     (0.28, "#203c42", (9, 4, 8, 2, 7, 3, 10, 5, 12)),
     (0.16, "#152d35", (3, 6, 1, 5, 2, 7, 3, 6, 4)),
 )
-"""Silhouettes from far to near: share of the sheet, colour and heights of the ridge."""
+"""Silhouettes from far to near: share of the sheet, color and heights of the ridge."""
 
 _PALMS = (
     (0.03, -8, 1.5),
@@ -105,7 +105,7 @@ class Sheet:
         return f'transform="translate({number(x)} {number(y)}) scale({self.scale:.3f})"'
 
     def backdrop(self, points: Sequence[Point]) -> str:
-        """Dusk over hills with the last of the sun, and a compass in the emptiest corner."""
+        """The background: hills at dusk, and a compass in the emptiest corner."""
         x, y, width, height = map(number, (self.left, self.top, self.width, self.height))
         horizon = self.top + self.height * 0.5
         return (

@@ -13,7 +13,7 @@ EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST = (
     (1, -1),
 )
 DIRECTIONS: tuple[Hex, ...] = (EAST, SOUTH_EAST, SOUTH_WEST, WEST, NORTH_WEST, NORTH_EAST)
-"""The six neighbours, clockwise from the east."""
+"""The six neighbors, clockwise from the east."""
 
 
 def add(a: Hex, b: Hex) -> Hex:
@@ -51,20 +51,20 @@ def dot(a: Hex, b: Hex) -> int:
 
 
 def around(a: Hex) -> tuple[Hex, ...]:
-    """The six neighbours of a hex, clockwise from the east."""
+    """The six neighbors of a hex, clockwise from the east."""
     q, r = a
     return tuple([(q + east, r + south) for east, south in DIRECTIONS])
 
 
 def pixel(a: Hex, size: float) -> tuple[float, float]:
-    """The centre of a pointy-top hex whose corners are `size` away from it; y grows downwards."""
+    """The center of a pointy-top hex whose corners are `size` away from it; y grows downwards."""
     return size * sqrt(3) * (a[0] + a[1] / 2), size * 1.5 * a[1]
 
 
 def corners(a: Hex, size: float) -> tuple[tuple[float, float], ...]:
     """The six corners, clockwise from the one at the upper right.
 
-    Corners `i` and `i + 1` end the edge towards `DIRECTIONS[i]`.
+    Corners `i` and `i + 1` end the edge toward `DIRECTIONS[i]`.
     """
     x, y = pixel(a, size)
     half = size * sqrt(3) / 2

@@ -15,7 +15,7 @@ Segment = tuple[Point, Point]
 
 @dataclass(frozen=True)
 class Sketch:
-    """A board on paper; `size` is the distance from a hex's centre to its corners."""
+    """A board on paper; `size` is the distance from a hex's center to its corners."""
 
     board: Board
     size: float
@@ -27,7 +27,7 @@ class Sketch:
 
     @cached_property
     def places(self) -> tuple[Point, ...]:
-        """The centre of every space."""
+        """The center of every space."""
         if self.on_grid:
             return tuple(_rounded(pixel(space.hex or (0, 0), self.size)) for space in self.spaces)
         return self._layered()
@@ -47,7 +47,7 @@ class Sketch:
 
     @property
     def gold(self) -> tuple[Point, ...]:
-        """The centres of the golden city's hexes."""
+        """The centers of the golden city's hexes."""
         return tuple(_rounded(pixel(place, self.size)) for place in self.board.ground.el_dorado)
 
     def shared_edge(self, a: int, b: int) -> Segment | None:
@@ -73,7 +73,7 @@ class Sketch:
         )
 
     def walls(self) -> list[Segment]:
-        """The lines between hexes that touch although their spaces are not neighbours."""
+        """The lines between hexes that touch although their spaces are not neighbors."""
         at = {space.hex: i for i, space in enumerate(self.spaces)}
         return [
             self._edge(space.hex, i)

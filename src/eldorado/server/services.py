@@ -122,7 +122,7 @@ class Services:
             webhooks=webhooks,
             results=results,
             ratings=Ratings(results, partial(pools.requests.run, rated, owner="ratings")),
-            analyses=PolledJobs(pools.analyses, 64, "The game is too long to be analysed here."),
+            analyses=PolledJobs(pools.analyses, 64, "The game is too long to be analyzed here."),
             surprises=PolledJobs(pools.races, 256, TOO_LONG),
             route_ratings=RouteRatings(store, pools),
             races=WaitingRaces(store),
@@ -141,7 +141,7 @@ class Services:
             wait = self.limits.openings.wait(self.identity.address(connection.scope))
             if wait > OPENING_PATIENCE:
                 self.metrics.refuse("openings")
-                raise Refused("too_fast", "Too many tables are opened at once; wait a moment.")
+                raise Refused("too_fast")
             await asyncio.sleep(wait)
         return await self.hub.open(id)
 

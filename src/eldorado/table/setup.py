@@ -97,7 +97,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
         if not 2 <= len(self.seats) <= 4 and self.position is None:
             raise WordedError("seat-count", {"count": len(self.seats)})  # C-01
         if self.start is not None and not 0 <= self.start < len(self.seats):
-            raise EldoradoError(f"Seat {self.start} cannot start: there is no seat of that number.")
+            raise EldoradoError(f"Seat {self.start} cannot start: there is no such seat.")
         if self.clock is not None:
             low, high = SECONDS_A_TURN
             if not low <= self.clock.turn <= high or not 0 <= self.clock.bank <= LARGEST_BANK:
@@ -105,7 +105,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
                     "A turn has 5 seconds to 30 days, and the extra time is one day at most."
                 )
         if not 0 <= self.pace <= SLOWEST_PACE:
-            raise EldoradoError(f"The pace is 0 to {SLOWEST_PACE:g} seconds.")
+            raise EldoradoError(f"The pace must be 0 to {SLOWEST_PACE:g} seconds.")
         filled(self.seats)
         check_route(self.route)
         check_position(self.position)
@@ -113,7 +113,7 @@ class Setup(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     def checked(self) -> "Setup":
         """The same with everything filled in, or a sentence about what is wrong.
 
-        Names, colours, and of a position the route and the switches it is played with.
+        Names, colors, and of a position the route and the switches it is played with.
         """
         self.check_plan()
         game = self.deal(seed=0)
@@ -204,10 +204,10 @@ def default_name(seat: int, level: str = "") -> str:
 
 
 def filled(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
-    """The same seats, each with a unique name and colour."""
+    """The same seats, each with a unique name and color."""
     colours = [seat.colour for seat in seats if seat.colour]
     if len(set(colours)) < len(colours):
-        raise EldoradoError("Two seats have the same colour.")
+        raise EldoradoError("Two seats have the same color.")
     free = [colour for colour in COLOURS if colour not in colours]
     names: list[str] = []
     found: list[SeatPlan] = []

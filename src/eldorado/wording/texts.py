@@ -43,7 +43,7 @@ class Process:
 
 
 def speak(language: str | None) -> str:
-    """Chooses the language of this process; None for that of the locale."""
+    """Chooses the language of this process; None chooses that of the locale."""
     chosen = language or language_of(default_locale("LC_MESSAGES"))
     if chosen not in LANGUAGES:
         known = ", ".join(LANGUAGES)

@@ -1,4 +1,4 @@
-"""What the summary of an analysis says of costs and reasons."""
+"""Phrases for costs and reasons in the summary of an analysis."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,7 +18,7 @@ def why(reasons: Sequence[Reason], names: Sequence[str]) -> str:
 
 
 def signed(number: float, digits: int = 1) -> str:
-    """A difference with its sign; nothing is neither."""
+    """A difference with its sign; zero has none."""
     text = f"{number:+.{digits}f}"
     return text if float(text) else f"{0:.{digits}f}"
 

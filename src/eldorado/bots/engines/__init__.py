@@ -1,1 +1,1 @@
-"""Players in programs of their own: the engine protocol, both of its sides (docs/engines.md)."""
+"""Players that are separate programs: both sides of the engine protocol (docs/engines.md)."""

@@ -1,4 +1,4 @@
-"""A bot that asks an engine: a program in any language, in a process of its own."""
+"""A bot that asks an engine: a program in any language, in its own process."""
 
 import atexit
 import json
@@ -67,7 +67,7 @@ class EngineCommand(NamedTuple):
 
 
 class RunningEngine:
-    """An engine that has said hello."""
+    """An engine that has sent its greeting."""
 
     def __init__(self, command: EngineCommand) -> None:
         self.command = command
@@ -129,7 +129,7 @@ class RunningEngine:
 
 
 class EngineBot:
-    """Plays a game with an engine. An engine that fails is stopped, and loses only this game."""
+    """Plays a game with an engine. An engine that fails is stopped, and loses this game only."""
 
     def __init__(self, spec: str, command: EngineCommand, seed: int) -> None:
         self.name = spec
@@ -191,7 +191,9 @@ class RunningEngines:
         while len(self._running) >= MOST_ENGINES:
             self._end(next(iter(self._running.values())))
         if self._refused[command] >= MOST_TRIES:
-            raise BotError(f"{command.words[0]} did not start {MOST_TRIES} times; it is given up.")
+            raise BotError(
+                f"{command.words[0]} failed to start {MOST_TRIES} times; it is not tried again."
+            )
         self._refused[command] += 1
         engine = RunningEngine(command)
         del self._refused[command]

@@ -1,4 +1,4 @@
-"""Tries an engine out and says in sentences what it does wrong."""
+"""Tries an engine out and explains what it does wrong."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -59,7 +59,7 @@ def _talk(command: EngineCommand, report: EngineReport) -> None:
             elif line.split(" ")[0] not in ("id", "info", "want"):
                 report.advice.append(f"It wrote '{line[:40]}' before '{WELCOME}'.")
         if not report.name:
-            report.advice.append("It does not tell its name; write 'id name NAME'.")
+            report.advice.append("It does not give its name; write 'id name NAME'.")
         for sentence in ("", "of no meaning to any engine"):
             process.send(sentence)
             process.send(IS_READY)
@@ -76,7 +76,7 @@ def _end(command: EngineCommand, report: EngineReport) -> None:
             process.send(HELLO)
             process.wait_for("eldoradook", seconds=PATIENCE)
             if not process.ends(words, ENDING):
-                report.faults.append(f"It does not end within {ENDING:g} s {what}.")
+                report.faults.append(f"It does not exit within {ENDING:g} s {what}.")
         finally:
             process.kill()
 

@@ -1,4 +1,4 @@
-"""A running engine: lines to it, lines from it, and what happens if it dies or falls silent."""
+"""A running engine: lines to it, lines from it, and what happens if it exits or stops answering."""
 
 import queue
 import subprocess
@@ -57,7 +57,7 @@ class EngineProcess:
         return self._process.poll() is None
 
     def send(self, line: str) -> None:
-        """One line to the engine; one that does not read does not hold us up."""
+        """Sends one line to the engine, without waiting until it is read."""
         self._outgoing.put(line)
 
     def wait_for(self, *words: str, seconds: float) -> str:

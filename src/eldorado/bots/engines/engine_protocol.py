@@ -1,4 +1,4 @@
-"""The words of the engine protocol, and how much of them there may be."""
+"""The words of the engine protocol, and its limits."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def resting_collector() -> Iterator[None]:
-    """No search for garbage meanwhile: what a decision makes is kept until it is made, and freed
+    """Suspends garbage collection: what a decision makes is kept until it is made, and freed
     without the collector. It would take a tenth of the time."""
     if not gc.isenabled():
         yield

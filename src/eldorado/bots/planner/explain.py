@@ -83,7 +83,7 @@ def step_idea(world: Game, step: FirstActions) -> Idea:
 
 
 def chance_to_win(value: float, chances: Numbers) -> float:
-    """What of a value is the chance to win."""
+    """The part of a value that is the chance to win."""
     return min(1.0, max(0.0, value + PACE * float(chances @ ROUNDS)))
 
 

@@ -33,7 +33,7 @@ class Lookahead:
     depth: int = 1
     """How many further turns are played in each of them."""
     trust: float = 0.8
-    """How much of the judgement comes from the next turn, against the first impression."""
+    """How much of the judgment comes from the next turn, against the first impression."""
 
     def ordered(
         self, judged: list[Candidate], sampler: "WorldSampler", time_limit: TimeLimit

@@ -39,7 +39,7 @@ class PlannerSettings:
     """How well a player judges: the only difference between the levels."""
 
     noise: float = 0.0
-    """How far its judgement of a turn is off, as a chance to win."""
+    """How far its judgment of a turn is off, as a chance to win."""
     weighed: int = WEIGHED
     """How many turns it takes into account."""
     width: Width = WIDE
@@ -54,7 +54,7 @@ class PlannerSettings:
 
 
 class Planner:
-    """Plans a turn, then plays it until something new comes to light."""
+    """Plans a turn, then plays it until something hidden is revealed."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class Planner:
         return judged
 
     def _opinion(self, candidate: Candidate, noise: float) -> float:
-        """What it takes a turn to be worth."""
+        """The value it sees in a turn."""
         settings = self._settings
         value = candidate.value
         if settings.taste and candidate.closing.bought != NO_CARD:
@@ -164,7 +164,7 @@ class Planner:
         return value
 
     def _noise(self, best: Candidate) -> float:
-        """How far its judgement is off here: less where the race is decided, so that nobody
+        """How far its judgment is off here: less where the race is decided, so that nobody
         who cannot lose any more strolls about before the gate."""
         win = chance_to_win(best.value, best.chances)
         return self._settings.noise * max(DECIDED, 4 * win * (1 - win))

@@ -33,7 +33,7 @@ class TimeLimit:
         self._shortened = False
 
     def begin(self, turn: object, moment: object) -> None:
-        """A choice begins at that moment of a turn; back at its opening, the turn begins anew."""
+        """A choice begins at that moment of a turn; back at its opening, the turn begins again."""
         if turn != self._turn or moment == self._opening:
             self._turn = turn
             self._opening = moment
@@ -57,7 +57,7 @@ class TimeLimit:
 
     @property
     def left(self) -> float:
-        """Seconds that may still be used; without a limit there is no end of them."""
+        """Seconds that may still be used; unlimited without a limit."""
         return inf if self._seconds is None else self._seconds - self.spent
 
     @property

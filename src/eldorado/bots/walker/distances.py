@@ -1,6 +1,6 @@
 """How far it is to the finish from every space, as a deck would walk it.
 
-Distances are in units of power: a space costs its number, made dearer where the deck has
+Distances are in units of power: a space costs its number, made more expensive where the deck has
 little of the symbol; rubble and base camps cost cards; a blockade costs what takes it; a
 space that no card of the deck can enter costs the purchase it takes first. Fields are
 remembered per board under exactly what they depend on.

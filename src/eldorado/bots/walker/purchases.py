@@ -1,4 +1,4 @@
-"""Cards come and go: purchases and how to pay them, removals, cards kept for the next turn."""
+"""Changes to the deck: purchases and their payment, removals, and cards kept for the next turn."""
 
 from itertools import combinations
 

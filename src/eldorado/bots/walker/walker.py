@@ -25,7 +25,7 @@ PATIENCE = 6
 
 
 class Walker:
-    """Always finishes, never dawdles."""
+    """Always finishes, and never waits without reason."""
 
     name = "walker"
 

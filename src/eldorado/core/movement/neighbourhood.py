@@ -76,7 +76,7 @@ MOST_CLOSED: Final = 4
 
 
 class WalledResults:
-    """Results of one neighbourhood while the same seams are closed and none can be opened."""
+    """Results of one neighborhood while the same seams are closed and none can be opened."""
 
     __slots__ = ("free", "latest", "latest_key", "results", "spread")
 

@@ -208,7 +208,7 @@ _MOVES: Final[dict[tuple[int, str, str, str, tuple[int, ...]], Move]] = {}
 
 
 class Memory:
-    """What is remembered of a board: a neighbourhood per space, symbol and power."""
+    """What is remembered of a board: a neighborhood per space, symbol and power."""
 
     __slots__ = ("board", "made", "moves", "near", "steps")
 

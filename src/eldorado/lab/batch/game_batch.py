@@ -75,7 +75,7 @@ class GameBatch:
         for number, place in enumerate(places):
             if self.counts[number] and not 0 <= place < self.counts[number]:
                 raise EldoradoError(
-                    f"Game {number} has {self.counts[number]} legal actions; {place} is none."
+                    f"Game {number} has {self.counts[number]} legal actions; {place} is not one."
                 )
         for number, game in enumerate(self.games):
             menu = self._menus[number]

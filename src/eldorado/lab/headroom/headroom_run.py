@@ -56,7 +56,7 @@ class Headroom:
 def headroom_match(settings: RolloutSettings, terms: MatchTerms, players: int = 3) -> HeadroomMatch:
     """One slow player and copies of the strongest level, in every seating of the same deals."""
     if settings.part not in QUESTIONS:
-        raise EldoradoError(f"'{settings.part[:40]}' is none of {', '.join(QUESTIONS)}.")
+        raise EldoradoError(f"'{settings.part[:40]}' is not one of {', '.join(QUESTIONS)}.")
     bots = specs_of([_same(settings), *[STRONGEST] * (players - 1)])
     games = -(-terms.games // players) * players
     return HeadroomMatch(bots, route_names(terms.route), games, terms.variant, terms.seed)

@@ -1,4 +1,4 @@
-"""The parts of a turn that judgement can be asked about one by one."""
+"""The parts of a turn that judgment can be asked about one by one."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -29,7 +29,7 @@ def simulate(
 
     A plan can simply be the bots, by name or as classes or objects, who then play `games`.
 
-    More `workers` play in processes of their own; a script that asks for them guards its main
+    More `workers` play in separate processes; a script that uses them must guard its main
     part with `if __name__ == "__main__"`.
     """
     if not isinstance(plan, SimulationPlan):
@@ -92,7 +92,7 @@ def run_simulation(
             write_report(shards.results(), report, title)
     if interrupted:
         done = f"Stopped after {summary.games} of {plan.games} games"
-        resume = "the same command goes on from there" if out else "with --out it could be resumed"
+        resume = "the same command resumes from there" if out else "with --out, it could resume"
         print(f"{done}; {resume}.", file=sys.stderr)
     return Run(summary, interrupted)
 

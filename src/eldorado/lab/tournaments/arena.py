@@ -28,7 +28,7 @@ def arena(
 ) -> Contest:
     """Let bots play a match and return the result; without a match, a hundred games.
 
-    `workers` None is one for each core; a script that asks for more than one guards its main part
+    `workers` None is one for each core; a script that uses more than one must guard its main part
     with `if __name__ == "__main__"`. What is in the folder `out` is not played again. After
     Ctrl-C the contest is `interrupted` and says what was played so far.
     """
@@ -71,7 +71,7 @@ def run_arena(
     print(watch.closing_words(), file=sys.stderr)
     if contest.interrupted:
         done = f"Stopped after {contest.games} of {match.games} games"
-        resume = "the same command goes on from there" if out else "with --out it could be resumed"
+        resume = "the same command resumes from there" if out else "with --out, it could resume"
         print(f"{done}; {resume}.", file=sys.stderr)
     return contest
 

@@ -26,7 +26,7 @@ Pair = tuple[str, str]
 
 
 def pairings(bots: Sequence[str], dice: random.Random) -> list[Pair]:
-    """The pairs: neighbours in the order given, and half as many other pairs at random."""
+    """The pairs: neighbors in the order given, and half as many other pairs at random."""
     line = list(dict.fromkeys(bots))
     neighbours = list(itertools.pairwise(line))
     others = [pair for pair in itertools.combinations(line, 2) if pair not in neighbours]
@@ -42,7 +42,7 @@ def climb(
 ) -> bool:
     """Let bots meet in pairs on the same terms, and add the matches to the ladder.
 
-    Once all are rated, neighbours are those with the nearest ratings. Every deal is new to its
+    Once all are rated, neighbors are those with the nearest ratings. Every deal is new to its
     pair. False if somebody interrupted it; the match that was going on then is not kept.
     """
     names = specs_of(bots)

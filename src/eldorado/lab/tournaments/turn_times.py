@@ -15,7 +15,7 @@ class TurnTimer:
     """Adds up the seconds of processor time that a seat's choices take in each of its turns:
     what they need on a core of their own, whatever else the computer is doing.
 
-    A clock stands beside a game and never touches its result, which must not depend on time.
+    The timer never influences the result of a game, which must not depend on time.
     """
 
     def __init__(self, seats: int) -> None:

@@ -21,7 +21,7 @@ FADING: Final = (0.9, 0.999)
 
 
 class GradientDescent:
-    """A network in training, with what the optimiser remembers."""
+    """A network in training, with what the optimizer remembers."""
 
     def __init__(self, network: Network) -> None:
         self.network = network

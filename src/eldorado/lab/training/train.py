@@ -1,6 +1,6 @@
 """Training the value network: generations of self-play, each followed by learning.
 
-A folder holds everything: the weights after every generation, the state of the optimiser, the
+A folder holds everything: the weights after every generation, the state of the optimizer, the
 latest samples and the history. Training resumes from the folder; the same seed on the same code
 gives the same weights, however often it was interrupted.
 """
@@ -238,7 +238,7 @@ def weights_name(number: int) -> str:
 
 
 def _learner_name(number: int) -> str:
-    """What the optimiser remembered after a generation: the state says which one counts."""
+    """What the optimizer remembered after a generation: the state says which one counts."""
     return f"learner-{number:03}.npz"
 
 

@@ -30,7 +30,7 @@ def one_thread_each() -> None:
 
 
 def deaf() -> None:
-    """Ctrl-C is for the process that hands out the work."""
+    """Ignores Ctrl-C, which is for the process that hands out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

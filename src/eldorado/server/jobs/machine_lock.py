@@ -14,9 +14,9 @@ PAUSE = 0.2
 
 @asynccontextmanager
 async def machine_lock(path: Path | None, wanted: Callable[[], bool]) -> AsyncIterator[None]:
-    """Waits until no other process holds the lock, or until it is no longer wanted.
+    """Waits until no other process holds the lock, or until it is no longer needed.
 
-    Without a path, or where the file cannot be written, everybody goes ahead.
+    Without a path, or where the file cannot be written, nobody waits.
     """
     file = _open(path)
     try:

@@ -52,7 +52,7 @@ def _end_with_the_server() -> None:
 
 
 def _be_modest(priority: int) -> None:
-    """Gives way to the server, and leaves memory to it."""
+    """Lowers the priority of the process, and limits its memory."""
     if sys.platform == "win32":
         return
     import resource

@@ -13,7 +13,7 @@ PAUSES = (1.0, 30.0)
 
 
 async def supervised(name: str, work: Callable[[], Awaitable[object]]) -> None:
-    """Runs work until it is cancelled; restarts it after any error."""
+    """Runs work until it is canceled; restarts it after any error."""
     pause, longest = PAUSES
     while True:
         began = asyncio.get_running_loop().time()

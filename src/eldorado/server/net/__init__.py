@@ -1,1 +1,1 @@
-"""Between the network and the application: connections, limits, the first look at a request."""
+"""Between the network and the application: connections, limits, first checks of a request."""

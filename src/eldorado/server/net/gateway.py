@@ -1,4 +1,4 @@
-"""The first look at everything that arrives: who asks, for which host, how often.
+"""Checks every request first: client, host name and rate limits.
 
 What is refused here costs next to nothing; the rest goes to the application or to the sockets.
 """
@@ -22,7 +22,7 @@ FOR_PROBES = ("/api/alive", "/api/health", "/api/metrics")
 """Asked by machines that know an address and not the name of the server."""
 
 TOO_FAST = Problem("too_fast", "Too many requests; wait a moment.")
-MISDIRECTED = Problem("host", "This server does not go by that name; check the address.")
+MISDIRECTED = Problem("host", "This server does not use that name; check the address.")
 
 
 class Gateway:

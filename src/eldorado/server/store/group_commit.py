@@ -206,7 +206,7 @@ def _is_ours(connection: Connection, id: str, event: NewEvent) -> bool:
 
 
 def _tell(job: WriteJob, result: Any) -> None:
-    """The result goes to the waiting caller, unless it was cancelled in the meantime."""
+    """The result goes to the waiting caller, unless it was canceled in the meantime."""
     if job.done.done():
         return
     if isinstance(result, Exception):

@@ -194,7 +194,7 @@ def heat_figure(rating: RouteRating, board: Board, prefix: str = "") -> str:
 
 
 def heat_map(rating: RouteRating, board: Board) -> str:
-    """The board's picture, coloured by how often a piece rested on each space."""
+    """The board's picture, colored by how often a piece rested on each space."""
     peak = max(rating.visits.values(), default=1.0)
     heat = [sqrt(rating.visits.get(name, 0.0) / peak) for name in board.names]
     words = board_words(board, route_words(rating.code) if rating.code else "")

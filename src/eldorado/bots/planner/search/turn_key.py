@@ -1,4 +1,4 @@
-"""What plans and judgements of a turn depend on."""
+"""What plans and judgments of a turn depend on."""
 
 from eldorado.core.game import Game
 

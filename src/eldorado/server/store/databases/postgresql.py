@@ -127,9 +127,9 @@ def _refusal(name: str, error: Exception) -> str:
     if isinstance(error, asyncpg.InvalidPasswordError):
         return f"{name} does not accept that user's password."
     if isinstance(error, asyncpg.InvalidCatalogNameError):
-        return f"{name} does not exist; make it with PostgreSQL's createdb."
+        return f"{name} does not exist; create it with PostgreSQL's createdb."
     if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
-        return f"{name} does not let that user in."
+        return f"{name} does not accept that user."
     if isinstance(error, OSError):
         return f"{name} does not answer."
     said = str(error).partition("\n")[0].rstrip(".")
