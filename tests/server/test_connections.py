@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from eldorado.client import Server, Visit
@@ -115,6 +115,74 @@ async def test_a_head_without_end_is_refused(brisk: Running) -> None:
         connection.sendall(b"GET /api/alive HTTP/1.1\r\nX: " + b"x" * 40_000)
         await asyncio.to_thread(read_all, connection)
         assert refusals(brisk)["head_too_large"] == 1
+
+
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+COSTLY = {
+    "many headers": ("head_too_large", b"GET /api/alive HTTP/1.1\r\n" + b"a:b\r\n" * 110),
+    "many chunks": ("chunks", CHUNKED + b"1\r\n \r\n" * 1_001),
+    "long chunk sizes": ("chunks", CHUNKED + (b"1;" + b"x" * 1_000 + b"\r\n \r\n") * 40),
+    "headers after the body": ("chunks", CHUNKED + b"1\r\n \r\n0\r\n" + b"a:b\r\n" * 110),
+}
+
+
+@pytest.mark.parametrize("what", COSTLY)
+async def test_requests_in_many_small_parts_are_refused(brisk: Running, what: str) -> None:
+    """Few bytes can be much work to read."""
+    reason, text = COSTLY[what]
+    before = refusals(brisk).get(reason, 0)
+    with dial(brisk, "127.9.0.10") as connection:
+        connection.sendall(text)
+        answer = await asyncio.to_thread(read_all, connection)
+    assert answer.startswith(b"HTTP/1.1 400"), answer
+    assert (b"too many pieces" if reason == "chunks" else b"is too large") in answer
+    assert refusals(brisk)[reason] == before + 1
+
+
+async def test_a_body_in_a_reasonable_number_of_chunks_is_read(brisk: Running) -> None:
+    body = json.dumps({"seats": [{"kind": "person"}, {"kind": "person"}]}).encode()
+    chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in body) + b"0\r\nX-After: body\r\n\r\n"
+    with dial(brisk, "127.9.0.11") as connection:
+        connection.sendall(CHUNKED.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n") + chunks)
+        answer = await asyncio.to_thread(read_all, connection)
+    assert answer.startswith(b"HTTP/1.1 201"), answer
+
+
+async def test_a_message_in_very_many_fragments_ends_the_connection(brisk: Running) -> None:
+    async with connect(socket_url(brisk), local_addr=("127.9.1.2", 0)) as client:
+        await client.send(["{", *(" " for _ in range(40)), '"type": "hello"}'])
+        assert json.loads(await client.recv())["type"] == "welcome"
+        with suppress(ConnectionClosed):  # before the last one is sent
+            await client.send(" " for _ in range(400))
+        with pytest.raises(ConnectionClosed):
+            await heard_to_the_end(client)
+    assert refusals(brisk)["fragments"] == 1
+
+
+async def test_a_flood_of_pings_ends_the_connection(brisk: Running) -> None:
+    """They are no messages, so the limit of messages does not count them."""
+    async with connect(socket_url(brisk), local_addr=("127.9.1.3", 0)) as client:
+        masked = b"\x89\x80\0\0\0\0"
+        client.transport.write(masked * 4_000)
+        with pytest.raises(ConnectionClosed):
+            await heard_to_the_end(client)
+    assert refusals(brisk)["frames"] == 1
+    assert brisk.client().get("/api/health")["status"] == "ok"
+
+
+def socket_url(running: Running) -> str:
+    party = running.table("person", "guest", start=0)
+    return f"ws://127.0.0.1:{running.port}/api/tables/{party.id}/socket"
+
+
+async def heard_to_the_end(client: ClientConnection) -> None:
+    """Reads until the server ends the connection."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            await client.recv()
 
 
 async def test_requests_that_do_not_wait_for_answers_are_few(brisk: Running) -> None:

@@ -18,7 +18,7 @@ const SOURCES = import.meta.glob<string>('../src/{hints,replay,analysis,history}
 /** Which really is the same in that language. */
 const SAME: Record<string, string[]> = {
   de: ['analysis-expedition', 'analysis-percent', 'replay-times'],
-  fr: ['analysis-percent', 'analysis-title', 'replay-times'],
+  fr: ['analysis-percent', 'analysis-title', 'replay-pause', 'replay-times'],
   pt: ['replay-key-turn-back', 'replay-key-turn-on', 'replay-title', 'replay-times'],
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onSpots } from '../src/table/model/marketSpots'
+import { onSpots } from '../src/table/cards/marketSpots'
 
 const SIX: [string, number][] = ['a', 'b', 'c', 'd', 'e', 'f'].map((card) => [card, 3])
 
