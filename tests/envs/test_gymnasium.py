@@ -54,14 +54,14 @@ def test_the_same_seed_gives_the_same_game_and_seats_can_be_chosen() -> None:
 
 def test_a_number_that_cannot_be_chosen_loses_at_once() -> None:
     env = EldoradoEnv(("random",))
-    with pytest.raises(EldoradoError, match="No game is going on; reset"):
+    with pytest.raises(EldoradoError, match="No game is running; reset"):
         env.step(np.int64(0))
     env.reset(seed=1)
     observation, reward, terminated, _, info = env.step(np.int64(850))
     assert (reward, terminated) == (-1.0, True)
     assert "cannot be chosen now" in info["illegal"]
     assert not observation["action_mask"].any()
-    with pytest.raises(EldoradoError, match="No game is going on; reset"):
+    with pytest.raises(EldoradoError, match="No game is running; reset"):
         env.step(np.int64(0))
     env.reset(seed=1)
     assert not env.step(env.action_space.sample())[2]
@@ -81,7 +81,7 @@ def test_wrong_opponents_and_options_are_refused_with_a_sentence() -> None:
         env.reset(options={"state": {"format": "eldorado-episode/1"}})
     other = EldoradoEnv(("random", "random"))
     other.reset(seed=1)
-    with pytest.raises(EldoradoError, match="not one of 2 players"):
+    with pytest.raises(EldoradoError, match="not for 2 players"):
         env.reset(options={"state": other.get_state()})
 
 

@@ -58,7 +58,7 @@ def test_random_play_follows_the_stream_of_each_game(caves: bool) -> None:
 def test_a_choice_that_is_none_is_refused_before_anything_is_done() -> None:
     batch = GameBatch("first_game", 3, (1, 2))
     before = [game.copy() for game in batch.games]
-    with pytest.raises(EldoradoError, match="is none"):
+    with pytest.raises(EldoradoError, match="is not one"):
         batch.step([0, batch.counts[1]])
     with pytest.raises(EldoradoError, match="2 games and 1 choices"):
         batch.step([0])
