@@ -70,3 +70,18 @@ def test_the_notice_is_up_to_date() -> None:
         text=True,
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_client_is_locked_for_every_platform() -> None:
+    """Lock files that were written where some optional packages were missing are refused by npm."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    locked = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {
+        name
+        for package in packages.values()
+        for kind in ("dependencies", "optionalDependencies", "devDependencies")
+        for name in package.get(kind, {})
+    }
+    assert wanted <= locked
+    assert all("integrity" in package for name, package in packages.items() if name)
+    assert not any("resolved" in package for package in packages.values())
