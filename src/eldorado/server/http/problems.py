@@ -18,7 +18,7 @@ from eldorado.interface.problem import (
 )
 from eldorado.server.http.headers import methods_at
 from eldorado.server.jobs.pool import DeadlineError
-from eldorado.server.store import StoreAway
+from eldorado.server.store import StoreAway, StoreDamaged
 from eldorado.table.refused import no_such_table
 
 log = logging.getLogger("eldorado.server")
@@ -37,6 +37,9 @@ def problem_of(error: EldoradoError) -> Problem:
     if isinstance(error, StoreAway):
         log.warning("%s", error)
         return Problem("server", "The games cannot be reached now; try again in a moment.")
+    if isinstance(error, StoreDamaged):
+        log.error("%s", error)
+        return Problem("server", "The games of this server are damaged; its host has to mend them.")
     return problem_in_game(error)
 
 

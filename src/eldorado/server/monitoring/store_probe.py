@@ -16,7 +16,7 @@ class StoreProbe:
         self._running: asyncio.Future[list[str]] | None = None
 
     async def faults(self) -> list[str]:
-        """What keeps games from being written."""
+        """What keeps games from being read and written."""
         if self._running is None or self._running.done():
             self._running = asyncio.ensure_future(self._look())
         return await asyncio.shield(self._running)
@@ -26,6 +26,8 @@ class StoreProbe:
             await self.store.check_writable()
         except StoreAway as error:
             return [f"games cannot be written: {error}"]
+        if self.store.database.damage:
+            return [self.store.database.damage]
         free = self.store.free_space()
         if free is not None and free < LEAST_SPACE:
             return [f"only {free / 1e6:.0f} MB are free where games are kept"]

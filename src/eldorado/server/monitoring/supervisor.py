@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from eldorado.server.store import StoreAway
+from eldorado.server.store import StoreAway, StoreDamaged
 
 log = logging.getLogger("eldorado.server")
 
@@ -20,7 +20,7 @@ async def supervised(name: str, work: Callable[[], Awaitable[object]]) -> None:
         try:
             await work()
             log.warning("%s ended; it starts again", name)
-        except StoreAway as error:
+        except (StoreAway, StoreDamaged) as error:
             log.warning("%s: %s", name, error)
         except Exception:
             log.exception("%s failed; it starts again", name)

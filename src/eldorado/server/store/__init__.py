@@ -1,6 +1,6 @@
 """What is kept: tables, their events and everything around them, in SQLite or PostgreSQL."""
 
-from eldorado.server.store.databases.database import StoreAway
+from eldorado.server.store.databases.database import StoreAway, StoreDamaged
 from eldorado.server.store.group_commit import REWRITTEN
 from eldorado.server.store.new_events import Notice, TableProgress, Work
 from eldorado.server.store.notifications import listen
@@ -13,6 +13,7 @@ __all__ = [
     "Notice",
     "Store",
     "StoreAway",
+    "StoreDamaged",
     "Stored",
     "TableProgress",
     "Work",

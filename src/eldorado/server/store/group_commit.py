@@ -10,7 +10,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, Text, bindparam, func, select
 from sqlalchemy.dialects import postgresql
 
-from eldorado.server.store.databases.database import Database, StoreAway, is_away
+from eldorado.server.store.databases.database import (
+    Database,
+    StoreAway,
+    is_away,
+    is_damaged,
+)
 from eldorado.server.store.new_events import EVENTS, Key, NewEvent, Work
 from eldorado.server.store.schema import events
 
@@ -135,7 +140,7 @@ class Batches:
                     job.tried = True
                 return batch, error
             if len(batch) == 1:
-                _tell(batch[0], error)
+                _tell(batch[0], self.database.trouble(error) if is_damaged(error) else error)
                 return [], None
             return await self._one_by_one(batch)
         for job, result in zip(batch, results, strict=True):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 from eldorado.errors import EldoradoError
 from eldorado.server.store.databases.database import BUSY, READERS, Database, T
@@ -79,6 +79,8 @@ class SqliteDatabase(Database):
             raise IntegrityError(None, None, error) from error
         except sqlite3.OperationalError as error:
             raise OperationalError(None, None, error) from error
+        except sqlite3.DatabaseError as error:
+            raise DatabaseError(None, None, error) from error
 
     def _write_connection(self) -> tuple[Connection, sqlite3.Connection]:
         """The connection that writes, as SQLAlchemy's and as the driver's; used in its thread."""
