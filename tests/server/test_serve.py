@@ -7,9 +7,13 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -21,7 +25,9 @@ from eldorado.client import Server
 from eldorado.core.game import Game
 from eldorado.errors import EldoradoError
 from eldorado.records import Record
-from eldorado.server.run import _address, _shown
+from eldorado.server import stopping
+from eldorado.server.run import _address, _shown, _within_open_files
+from eldorado.server.settings import Limits
 from tests.server.playing import hear_all, walker
 from tests.server.running import PATIENCE, Running, free_port
 
@@ -109,6 +115,145 @@ async def test_a_term_signal_does_not_wait_for_what_is_running() -> None:
             time.sleep(0.02)
     finally:
         running.remove()
+
+
+STUBBORN = """
+import sys, threading
+from eldorado.cli import app
+from eldorado.server import stopping
+
+stopping.WITHIN = 0.0
+threading.Thread(target=threading.Event().wait).start()
+app(sys.argv[1:])
+"""
+"""Starts a server beside something that never ends by itself."""
+
+
+def test_a_term_signal_does_not_wait_for_what_never_ends(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STUBBORN, "serve", "--no-browser", "--data", str(tmp_path)]
+    process = subprocess.Popen(
+        [*command, "--port", str(free_port())], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    with process.stdout as said:
+        url = said.readline().split()[-1]
+        assert Server(url).get("/api/alive")["status"] == "alive"
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_arms_a_limit_of_less_than_three_seconds(
+    monkeypatch: pytest.MonkeyPatch, number: signal.Signals
+) -> None:
+    """It ends the process itself, from a thread that nothing on the event loop can hold up."""
+    heard: list[int] = []
+    armed: list[ArmedTimer] = []
+
+    def arm(seconds: float, end: Callable[..., Any], arguments: tuple[int]) -> ArmedTimer:
+        armed.append(ArmedTimer(seconds, end, arguments))
+        return armed[-1]
+
+    monkeypatch.setattr(stopping, "threading", SimpleNamespace(Timer=arm))
+    before = {one: signal.getsignal(one) for one in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        signal.signal(number, lambda number, _: heard.append(number))
+        stopping.stop_in_time()
+        assert armed == []
+        signal.raise_signal(number)
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+    [timer] = armed
+    assert 0 < timer.interval < 3
+    assert (timer.function, timer.args) == (os._exit, (0,))
+    assert timer.daemon
+    assert timer.started
+    assert heard == [number]
+
+
+class ArmedTimer(threading.Timer):
+    """One that is never let run."""
+
+    started = False
+
+    def start(self) -> None:
+        self.started = True
+
+
+@pytest.fixture
+def open_files(monkeypatch: pytest.MonkeyPatch) -> "OpenFiles":
+    """Sets how many files may be open, now and at most; returns what is asked for after that."""
+    resource = pytest.importorskip("resource")
+
+    def patch(now: int, most: int) -> list[tuple[int, int]]:
+        asked: list[tuple[int, int]] = []
+        monkeypatch.setattr(resource, "getrlimit", lambda _: (now, most))
+        monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+        return asked
+
+    return patch
+
+
+OpenFiles = Callable[[int, int], list[tuple[int, int]]]
+
+
+@pytest.mark.parametrize(
+    ("now", "most", "raised"),
+    [
+        (1024, 65_536, 4128),
+        (1024, -1, 4128),
+        (1024, 4128, 4128),
+        (8192, 65_536, 8192),
+    ],
+)
+def test_the_limit_of_open_files_is_raised(
+    open_files: OpenFiles, now: int, most: int, raised: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For 4,000 connections and 128 other files; never lowered."""
+    asked = open_files(now, most)
+    assert _within_open_files(Limits()).connections == 4000
+    assert asked == [(raised, most)]
+    assert capsys.readouterr().err == ""
+
+
+def test_without_a_limit_of_open_files_nothing_is_set(open_files: OpenFiles) -> None:
+    asked = open_files(-1, -1)
+    assert _within_open_files(Limits()).connections == 4000
+    assert asked == []
+
+
+def test_connections_stay_below_the_limit_of_open_files(
+    open_files: OpenFiles, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = open_files(1024, 2048)
+    limits = _within_open_files(Limits(burst=7))
+    assert (limits.connections, limits.burst) == (1920, 7)
+    assert asked == [(2048, 2048)]
+    assert capsys.readouterr().err == (
+        "Only 2048 files can be open, so there can be 1920 connections and not 4000.\n"
+    )
+
+
+@pytest.mark.parametrize(("most", "connections"), [(191, 4000), (191, 10), (192, 4000), (192, 10)])
+def test_too_few_open_files_are_refused(open_files: OpenFiles, most: int, connections: int) -> None:
+    """However few connections are wanted."""
+    asked = open_files(100, most)
+    limits = Limits(connections=connections)
+    if most >= 192:
+        assert _within_open_files(limits).connections == min(connections, 64)
+        assert asked == [(192, 192)]
+        return
+    with pytest.raises(EldoradoError) as caught:
+        _within_open_files(limits)
+    assert str(caught.value) == (
+        "Only 191 files can be open, but 192 are needed;"
+        " raise the limit with ulimit -n, or LimitNOFILE in a systemd unit."
+    )
+    assert asked == []
 
 
 def begin_analysis(client: Server) -> None:

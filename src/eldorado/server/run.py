@@ -100,22 +100,30 @@ def _check_folder(database: str) -> None:
 
 
 def _within_open_files(limits: Limits) -> Limits:
-    """Raises the limit of open files as far as the system allows, and keeps connections below."""
+    """Raises the limit of open files as far as needed and allowed, and keeps connections below."""
     if sys.platform == "win32":
         return limits
     import resource
 
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    room = limits.connections + OTHER_FILES
+    if now == resource.RLIM_INFINITY:
+        return limits
+    room = max(limits.connections, FEWEST_CONNECTIONS) + OTHER_FILES
     if most != resource.RLIM_INFINITY:
         room = min(room, most)
     room = max(room, now)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (room, most))
-    connections = min(limits.connections, room - OTHER_FILES)
-    if connections < FEWEST_CONNECTIONS:
+    if room < FEWEST_CONNECTIONS + OTHER_FILES:
         raise EldoradoError(
             f"Only {room} files can be open, but {OTHER_FILES + FEWEST_CONNECTIONS} are needed;"
             " raise the limit with ulimit -n, or LimitNOFILE in a systemd unit."
+        )
+    resource.setrlimit(resource.RLIMIT_NOFILE, (room, most))
+    connections = min(limits.connections, room - OTHER_FILES)
+    if connections < limits.connections:
+        print(
+            f"Only {room} files can be open, so there can be {connections} connections and not"
+            f" {limits.connections}.",
+            file=sys.stderr,
         )
     return replace(limits, connections=connections)
 
