@@ -17,7 +17,7 @@ from eldorado.interface.daily_documents import Daily, DailyTable
 from eldorado.interface.work.day_plan import PERSON_SEAT, STRONGEST, plan_day, strongest_rounds
 from eldorado.records import Record
 from eldorado.routes.code import KNOWN
-from eldorado.server.http.people.own_games import Export
+from eldorado.server.http.people.export import Export
 from eldorado.server.jobs.pool import Pool, PoolLimits
 from eldorado.server.live import dailies as dailies_module
 from eldorado.server.live.dailies import Dailies

@@ -12,7 +12,7 @@ from eldorado.bots import PLAYERS
 from eldorado.core.game import Game
 from eldorado.interface.own_results import Person
 from eldorado.records import Record
-from eldorado.server.http.people.own_games import Export
+from eldorado.server.http.people.export import Export
 from eldorado.server.store import REWRITTEN, listen
 from eldorado.server.store.person_names import Renamed
 from eldorado.server.store.results import Results

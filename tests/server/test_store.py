@@ -17,6 +17,7 @@ from eldorado.server.store.daily_tries import DailyTries
 from eldorado.server.store.results import Results
 from eldorado.server.store.schema import metadata
 from eldorado.server.store.webhook_queue import Call, Calls
+from eldorado.table import Refused
 from tests.server.postgres import Postgres
 from tests.server.stores import opened, progress, statements
 
@@ -267,7 +268,25 @@ async def test_a_seat_that_was_given_up_keeps_nothing(url: str) -> None:
         await store.append("t", 2, b"rose", progress(), [store.releasing("t", 0)])
         assert await store.holders("t") == {}
         assert await store.webhooks("t") == {}
-        assert await Results(store).games("ann") == []
+        assert await Results(store).games("ann") == ([], {})
+
+
+async def test_a_table_with_far_too_many_events_is_not_read_to_its_end(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldorado.server.store.store.MOST_EVENTS", 2)
+    async with opened(url, "t") as store:
+        await store.append("t", 1, b"one", progress())
+        await store.append("t", 2, b"two", progress())
+        setup, events = await store.whole("t")
+        assert setup
+        assert events == [b"one", b"two"]
+        await store.append("t", 3, b"three", progress())
+        with pytest.raises(Refused) as refused:
+            await store.whole("t")
+        assert refused.value.code == "too_long"
+        with pytest.raises(NoSuchTable):
+            await store.whole("unknown")
 
 
 async def test_webhooks_come_and_go(url: str) -> None:

@@ -205,8 +205,7 @@ async def finished_record(services: Services, request: AnyRequest, table: str) -
     key = (table, *(seat.name for seat in live.table.seats))  # names may be taken out later
     text = services.records.get(key)
     if text is None:
-        setup = msgspec.json.encode(live.table.setup)
-        events = await services.store.history(table)
+        setup, events = await services.store.whole(table)
         text = await services.work(request, record_of, table, setup, events)
         services.records.keep(key, text)
     return text

@@ -72,8 +72,10 @@ class Results:
 
         return work
 
-    async def games(self, who: str, limit: int = 1_000) -> list[StoredResult]:
-        """Somebody's games, newest first."""
+    async def games(
+        self, who: str, limit: int = 1_000
+    ) -> tuple[list[StoredResult], dict[str, list[int]]]:
+        """Somebody's games, newest first, and everybody's places in them by seat."""
         shown = (tables.c.route, tables.c.variant, tables.c.made_up, tables.c.seats)
         columns = (tables.c.id, tables.c.at, tables.c.status, *shown)
         own = ("seat", "place", "arrival", "cards", "steps")
@@ -84,7 +86,15 @@ class Results:
             .order_by(tables.c.at.desc())
             .limit(limit)
         )
-        return [StoredResult(*row) for row in await self._store.rows(found)]
+
+        def work(connection: Connection) -> tuple[list[StoredResult], dict[str, list[int]]]:
+            games = [StoredResult(*row) for row in connection.execute(found)]
+            places: dict[str, list[int]] = {}
+            for table, place in connection.execute(_places_in([one.table for one in games])):
+                places.setdefault(table, []).append(place)
+            return games, places
+
+        return await self._store.read(work)
 
     async def seats(self, who: str, id: str | None = None) -> list[tuple[str, int]]:
         """Table and number of the seats somebody had, at one table or at all."""
@@ -135,6 +145,14 @@ class Results:
             .order_by(newest.c.at.desc(), results.c.table_id)
         )
         return _of_few([(table, who, place) for table, who, place in await self._store.rows(found)])
+
+
+def _places_in(games: list[str]) -> Any:
+    """The places of all seats in finished games."""
+    known = select(results.c.table_id, results.c.place).where(
+        results.c.table_id.in_(games), results.c.place.is_not(None)
+    )
+    return known.order_by(results.c.table_id, results.c.seat)
 
 
 def _renamed(connection: Connection, id: str, seat: int, only: str | None) -> Renamed:

@@ -31,6 +31,7 @@ from eldorado.server.store.schema import (
     tables,
     webhooks,
 )
+from eldorado.table import Refused
 from eldorado.table.document_types import TableStatus
 
 T = TypeVar("T")
@@ -41,6 +42,9 @@ WRITE_SECONDS = 30.0
 
 WRITABLE_WITHIN = 2.0
 """Seconds in which a healthy database writes something small."""
+
+MOST_EVENTS = 20_000
+"""Events of a game whose record is worked out: a record has at most 4,000 actions."""
 
 
 class NoSuchTable(EldoradoError):
@@ -107,7 +111,7 @@ class Store:
         """A store that is there and up to date already; nothing is made or changed."""
         store = cls(await existing_database(url))
         try:
-            found = await store._read(revision_of)
+            found = await store.read(revision_of)
             if found is None:
                 raise EldoradoError(f"{store.database.name} holds no games.")
             check_known(store.database.name, found)
@@ -212,7 +216,23 @@ class Store:
                 found.setup, found.data, events, n + 1, found.rules, progress, found.creator
             )
 
-        return await self._read(work)
+        return await self.read(work)
+
+    async def whole(self, id: str) -> tuple[bytes, list[bytes]]:
+        """A table's set-up and every event from the first; a table whose events are far too many
+        for a game is refused, and not read to its end."""
+
+        def work(connection: Connection) -> tuple[bytes | None, list[bytes]]:
+            setup = connection.scalar(select(tables.c.setup).where(tables.c.id == id))
+            found = connection.execute(_EVENTS.limit(MOST_EVENTS + 1), {"key": id, "after": 0})
+            return setup, [row.data for row in found]
+
+        setup, events = await self.read(work)
+        if setup is None:
+            raise NoSuchTable(f"There is no table {id}.")
+        if len(events) > MOST_EVENTS:
+            raise Refused("too_long")
+        return setup, events
 
     async def history(self, id: str) -> list[bytes]:
         """Every event of a table from the first."""
@@ -365,7 +385,7 @@ class Store:
         except IntegrityError:
             raise NoSuchTable(f"There is no table {id}.") from None
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         if self._batches.closed:
             raise StoreAway("The store is closed.")
         try:
@@ -374,7 +394,7 @@ class Store:
             raise self.database.trouble(error) from error
 
     async def rows(self, statement: Any, values: dict[str, Any] | None = None) -> Rows:
-        return await self._read(lambda connection: connection.execute(statement, values).all())
+        return await self.read(lambda connection: connection.execute(statement, values).all())
 
 
 def due_tables(now: float, limit: int) -> Any:

@@ -6,65 +6,51 @@ from typing import Any
 
 from litestar import Request, Response, delete, get
 from litestar.datastructures import Cookie
-from msgspec import Struct
+from litestar.response import Stream
 from msgspec.structs import replace
-from sqlalchemy import select
 
-from eldorado.interface.own_results import Forgotten, OwnGame, Person, standings
-from eldorado.interface.route_words import ShelfRoute
+from eldorado.interface.own_results import Forgotten, OwnGame, Person, RatingLine, standings
+from eldorado.server.http.people.export import Export, export, records_from
 from eldorado.server.http.pool_answers import PACKED, accepts_gzip, answers, respond
 from eldorado.server.http.problems import refusals
-from eldorado.server.http.tables import TableId, as_stored, finished_record
+from eldorado.server.http.tables import TableId, as_stored
 from eldorado.server.jobs.body import encoded
 from eldorado.server.services import Services
-from eldorado.server.store.daily_tries import OwnDaily
 from eldorado.server.store.results import StoredResult
-from eldorado.server.store.route_lists.published_routes import PublishedRoute
-from eldorado.server.store.schema import results
 from eldorado.table import Refused
 
 AnyRequest = Request[Any, Any, Any]
 
 
-class Export(Struct, frozen=True):
-    """Everything to take away: the games, the records of those that are over, the tries at daily
-    expeditions, the name on the ladder, and the routes they published or keep."""
-
-    games: list[OwnGame]
-    records: dict[str, str]
-    dailies: list[OwnDaily]
-    ladder_name: str | None
-    published: list[PublishedRoute]
-    shelf: list[ShelfRoute]
-
-
-@get("/me", responses=refusals(429, 503))
-async def my_games(request: AnyRequest, services: Services) -> Person:
+@get("/me", responses=answers(Person, refusals(429, 503)), opt={PACKED: True})
+async def my_games(request: AnyRequest, services: Services) -> Response[bytes]:
     """The games this browser played here, and how strong its player is."""
     who = services.identity.person(request)
-    if not who:
-        return Person([], [])
-    games = await _games(services, who)
+    games = await _games(services, who) if who else []
     newest = max((game.at for game in games if game.place is not None), default=None)
-    if newest is None:
-        return Person(games, [])
-    return Person(games, standings(await services.ratings.current(who, newest), who))
+    ratings: list[RatingLine] = []
+    if newest is not None:
+        ratings = standings(await services.ratings.current(who, newest), who)
+    work = partial(Person, games, ratings)  # hundreds of games, for somebody who plays much
+    return respond(await asyncio.to_thread(encoded, accepts_gzip(request), work))
 
 
-@get("/me/export", responses=answers(Export, refusals(429, 503)), opt={PACKED: True})
-async def export_games(request: AnyRequest, services: Services) -> Response[bytes]:
+@get("/me/export", responses=answers(Export, refusals(429, 503)))
+async def export_games(request: AnyRequest, services: Services) -> Stream:
     """The same to take away, with the record of every finished game."""
     who = services.identity.person(request)
     games = await _games(services, who) if who else []
-    over = [game.table for game in games if game.status == "over"]
-    records = {table: await finished_record(services, request, table) for table in over}
-    tries = await services.dailies.tries.all_of(who) if who else []
     names = await services.ladder_names.of([who]) if who else {}
-    routes = [replace(one, who="") for one in await services.published.by(who)] if who else []
-    shelf = await services.shelves.of(who) if who else []
-    # megabytes after many games
-    work = partial(Export, games, records, tries, names.get(who), routes, shelf)
-    return respond(await asyncio.to_thread(encoded, accepts_gzip(request), work))
+    routes = await services.published.by(who) if who else []
+    rest = {
+        "dailies": await services.dailies.tries.all_of(who) if who else [],
+        "ladder_name": names.get(who),
+        "published": [replace(one, who="") for one in routes],
+        "shelf": await services.shelves.of(who) if who else [],
+    }
+    owner = services.identity.address(request.scope)
+    record = records_from(services.store, services.pools.requests, owner)
+    return Stream(export(games, record, rest), media_type="application/json")
 
 
 @delete("/me/games/{table:str}", status_code=200, responses=refusals(400, 403, 404, 429, 503))
@@ -105,16 +91,7 @@ async def _forget(services: Services, who: str, table: str | None = None) -> int
 
 async def _games(services: Services, who: str) -> list[OwnGame]:
     """Somebody's games, newest first, each with everybody's place."""
-    mine = select(results.c.table_id).where(results.c.who == who)
-    known = select(results.c.table_id, results.c.place).where(
-        results.c.table_id.in_(mine), results.c.place.is_not(None)
-    )
-    places: dict[str, list[int]] = {}
-    for table, place in await services.store.rows(
-        known.order_by(results.c.table_id, results.c.seat)
-    ):
-        places.setdefault(table, []).append(place)
-    found = await services.results.games(who)
+    found, places = await services.results.games(who)
     return await asyncio.to_thread(  # hundreds, for somebody who plays much
         lambda: [_game(one, places.get(one.table, [])) for one in found]
     )
