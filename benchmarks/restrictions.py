@@ -24,11 +24,13 @@ from eldorado.core.view import View
 from eldorado.lab.simulation.collect import RunSettings
 from eldorado.lab.simulation.edition import as_folder, edition
 from eldorado.lab.storage.manifest import write_safely
+from eldorado.lab.storage.spent_time import read_seconds, timed
 from eldorado.lab.tournaments.arena import arena
 from eldorado.lab.tournaments.match import MatchTerms
 from eldorado.routes import KNOWN
 
 FOLDER = Path(__file__).parent.parent / "build" / "restrictions"
+SECONDS = "seconds.txt"
 
 LEVEL: Final = "navigator"
 """Who plays: the strongest of those that do not look ahead, and quick."""
@@ -175,9 +177,19 @@ def main() -> None:
     print("\n".join(page(options.games)))
 
 
+def folder() -> Path:
+    """Where matches are kept, apart for each edition of rules, build and weights."""
+    return FOLDER / as_folder(edition((LEVEL,)))
+
+
 def file_of(kind: type[Restricted], route: str, games: int) -> Path:
-    """Where a match is kept, apart for each edition of rules, build and weights."""
-    return FOLDER / as_folder(edition((LEVEL,))) / f"{kind.__name__}-{route}-{games}.json"
+    """Where a match is kept."""
+    return folder() / f"{kind.__name__}-{route}-{games}.json"
+
+
+def seconds() -> float:
+    """How long the matches took, interrupted ones too."""
+    return sum(read_seconds(folder() / SECONDS).values())
 
 
 def share_of(what: str, route: str, games: int, run: RunSettings) -> tuple[float, float, float]:
@@ -188,7 +200,8 @@ def share_of(what: str, route: str, games: int, run: RunSettings) -> tuple[float
         file.parent.mkdir(parents=True, exist_ok=True)
         bots = [f"benchmarks.restrictions:{one.__name__}" for one in (kind, Unrestricted)]
         match = MatchTerms(games, route, Variant(caves=caves)).match(bots)
-        contest = arena(match, run.workers, progress=run.progress)
+        with timed(file.with_name(SECONDS), file.stem):
+            contest = arena(match, run.workers, progress=run.progress)
         if contest.interrupted:
             raise KeyboardInterrupt
         one = contest.seats[0]

@@ -12,7 +12,6 @@ import json
 import shlex
 import shutil
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -24,7 +23,7 @@ from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS, LIMIT
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
-from eldorado.lab.headroom.headroom_run import QUESTIONS
+from eldorado.lab.headroom.headroom_run import QUESTIONS, HeadroomFolder
 from eldorado.lab.simulation.collect import RunSettings
 from eldorado.lab.simulation.edition import as_folder, edition
 from eldorado.lab.simulation.plan import SimulationPlan
@@ -32,6 +31,7 @@ from eldorado.lab.simulation.simulate import run_simulation
 from eldorado.lab.solver.clairvoyant import gaps
 from eldorado.lab.solver.lower_bound import MOST
 from eldorado.lab.storage.manifest import write_safely
+from eldorado.lab.storage.spent_time import read_seconds, timed
 from eldorado.lab.tournaments.arena import arena
 from eldorado.lab.tournaments.match import MatchTerms
 from eldorado.lab.tournaments.match_standings import Contest, Contestant
@@ -191,7 +191,8 @@ class Limit:
             file = parts / f"beam-{width}.json"
             if not file.exists():
                 seeds = range(1, self.games + 1)
-                found = gaps(next(iter(KNOWN)), seeds, width, STRONGEST, workers)
+                deals = parts / f"deals-{width}.jsonl"
+                found = gaps(next(iter(KNOWN)), seeds, width, STRONGEST, workers, deals)
                 if found.interrupted:
                     return None
                 write_safely(file, json.dumps(found.to_json()).encode())
@@ -353,9 +354,7 @@ def headroom_text(scale: float, keep: "Keep") -> list[str]:
     """What `eldorado headroom` has found; nothing if it was not asked."""
     rows: list[Sequence[str]] = []
     for part in QUESTIONS:
-        file = HEADROOM / f"{part}.json"
-        if file.exists():
-            found = json.loads(file.read_text("utf-8"))
+        if found := HeadroomFolder(HEADROOM).read(part):
             (low, high), (fewest, most) = found["interval"], found["rounds_interval"]
             share = f"{found['share']:.1%} ({low:.1%} to {high:.1%})"
             rounds = f"{found['rounds']:+.2f} ({fewest:+.2f} to {most:+.2f})"
@@ -392,8 +391,19 @@ def restrictions_text(scale: float, keep: "Keep") -> list[str]:
 
 def hours_text(scale: float, keep: "Keep") -> list[str]:
     """How long everything took."""
-    hours = sum(keep.seconds().values()) / 3600
-    return [f"The matches of this page took {hours:.1f} hours with one game per core."]
+    parts = {
+        "the matches": sum(keep.seconds().values()),
+        "the slow player": HeadroomFolder(HEADROOM).seconds(),
+        "the restricted players": restrictions.seconds(),
+    }
+    told = [f"{name} {seconds / 3600:.1f}" for name, seconds in parts.items() if seconds]
+    hours = sum(parts.values()) / 3600
+    return [
+        words(
+            f"Everything on this page took {hours:.1f} hours with one game per core"
+            + (f": {listing(told)}." if len(told) > 1 else ".")
+        )
+    ]
 
 
 def no_bouts(scale: float) -> list[Bout]:
@@ -561,13 +571,8 @@ class Keep:
     def play(self, bout: Item, workers: int | None) -> bool:
         """Play a match to its end and keep it; False if somebody interrupted it."""
         parts = self.folder / _name(bout)
-        begun = time.perf_counter()
-        try:
+        with timed(self.folder / HOURS, _name(bout)):
             result = bout.play(parts, workers)
-        finally:
-            spent = self.seconds()
-            spent[_name(bout)] = spent.get(_name(bout), 0.0) + time.perf_counter() - begun
-            write_safely(self.folder / HOURS, json.dumps(spent).encode())
         if result is None:
             return False
         document = {"command": bout.command()} | result
@@ -577,8 +582,7 @@ class Keep:
 
     def seconds(self) -> dict[str, float]:
         """How long each match has taken so far, interrupted ones too."""
-        file = self.folder / HOURS
-        return dict(json.loads(file.read_text("utf-8"))) if file.exists() else {}
+        return read_seconds(self.folder / HOURS)
 
     def _file(self, bout: Item) -> Path:
         return self.folder / f"{_name(bout)}.json"

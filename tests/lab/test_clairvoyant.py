@@ -1,8 +1,10 @@
 """The clairvoyant: known optima on small boards, plans that replay, bounds that hold."""
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -230,3 +232,36 @@ def test_who_interrupts_keeps_the_deals_that_are_done(
     assert code == 130
     assert "1 deal," in out
     assert "These are the results so far" in err
+
+
+def test_deals_that_are_kept_are_not_compared_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compared: list[int] = []
+    stopped_by = {4}
+
+    def gap(deal: Deal) -> Gap:
+        if deal.seed in stopped_by:
+            raise KeyboardInterrupt
+        compared.append(deal.seed)
+        return Gap(deal.seed, 12, 6, 14)
+
+    monkeypatch.setattr(Deal, "gap", gap)
+    monkeypatch.setattr(clairvoyant, "processes", ThreadPoolExecutor)
+    file = tmp_path / "deals.jsonl"
+    found = gaps("first_game", [1, 2, 4], 1, "walker", 1, file)
+    assert found.interrupted
+    kept = file.read_bytes()
+    there = {json.loads(line)["seed"] for line in kept.splitlines()}
+    assert there == {deal.seed for deal in found.deals} <= {1, 2}
+    assert there
+    with file.open("ab") as more:
+        more.write(b'{"seed": 9, "clairv')  # cut off by a crash
+    compared.clear()
+    stopped_by.clear()
+    found = gaps("first_game", [1, 2, 4], 1, "walker", 1, file)
+    assert not found.interrupted
+    assert found.deals == tuple(Gap(seed, 12, 6, 14) for seed in (1, 2, 4))
+    assert set(compared) == {1, 2, 4} - there
+    assert gaps("first_game", [1, 4], 1, "walker", 1, file).deals == found.deals[::2]
+    assert set(compared) == {1, 2, 4} - there

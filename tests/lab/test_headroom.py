@@ -11,7 +11,9 @@ from eldorado.bots.planner.judging.rivals import Rivals
 from eldorado.bots.planner.levels import network
 from eldorado.bots.planner.search.width import WIDE
 from eldorado.core.game import Game
-from eldorado.lab.headroom.headroom_run import headroom, headroom_match
+from eldorado.errors import EldoradoError
+from eldorado.lab.headroom import headroom_run
+from eldorado.lab.headroom.headroom_run import HeadroomFolder, headroom, headroom_match
 from eldorado.lab.headroom.rollout_player import RolloutSettings, play_out
 from eldorado.lab.headroom.rollouts import play_to_end
 from eldorado.lab.headroom.turn_parts import PARTS, differing_in, part_of
@@ -100,6 +102,34 @@ def test_the_command_measures_and_resumes(run: Run, tmp_path: Path) -> None:
     assert len(files) == 2
     assert run(*asked, *more)[1] == out
     assert {file: file.stat().st_mtime_ns for file in files} == files
+    folder = HeadroomFolder(tmp_path)
+    assert folder.seconds() > 0
+    assert (folder.read("kept") or {})["games"] == 2
+    assert folder.read("whole") is None
     code, _, err = run(tmp_path, "--part", "moods")
     assert code == 1
-    assert "none of whole, purchases" in err
+    assert "not one of whole, purchases" in err
+
+
+def test_editions_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = RolloutSettings("kept")
+    match = headroom_match(settings, MatchTerms(3))
+    results = [
+        result(0, (0, 1, 2), (11, 12, 0)),
+        result(1, (1, 2, 0), (12, 12, 12)),
+        result(2, (2, 0, 1), (12, 12, 0)),
+    ]
+    monkeypatch.setattr(headroom_run, "measure_headroom", lambda *arguments: results)
+    folder = HeadroomFolder(tmp_path)
+    found = folder.measure(settings, match, 1, False)
+    assert found == headroom("kept", match, results)
+    assert (folder.read("kept") or {})["share"] == found.share
+    spent = folder.seconds()
+    folder.measure(settings, match, 1, False)
+    assert folder.seconds() > spent > 0, "the time is added up"
+    monkeypatch.setattr(headroom_run, "edition", lambda players: "another")
+    other = HeadroomFolder(tmp_path)
+    assert other.read("kept") is None
+    assert other.seconds() == 0
+    with pytest.raises(EldoradoError, match="another edition; choose a new folder"):
+        other.measure(settings, match, 1, False)

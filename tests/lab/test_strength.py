@@ -2,14 +2,19 @@
 
 import importlib
 import json
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from eldorado.lab.headroom.headroom_run import Headroom
-from eldorado.lab.solver.clairvoyant import Gap, Gaps
+from eldorado.bots import LEVELS
+from eldorado.lab.headroom.headroom_run import SECONDS, Headroom
+from eldorado.lab.simulation.edition import edition
+from eldorado.lab.solver import clairvoyant
+from eldorado.lab.solver.clairvoyant import Deal, Gap, Gaps
 
 pytestmark = pytest.mark.slow
 
@@ -98,6 +103,29 @@ def test_the_crowd_and_the_limit_are_told(
     assert "Over 1 deals it is 2.00 rounds later than the clairvoyant" in page
 
 
+def test_the_limit_keeps_each_deal_of_a_beam(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gap(deal: Deal) -> Gap:
+        if (deal.width, deal.seed) == stopped_by:
+            raise KeyboardInterrupt
+        compared.append((deal.width, deal.seed))
+        return Gap(deal.seed, 12, 6, 14)
+
+    compared: list[tuple[int, int]] = []
+    stopped_by = (200, 3)
+    monkeypatch.setattr(Deal, "gap", gap)
+    monkeypatch.setattr(clairvoyant, "processes", lambda count: ThreadPoolExecutor(1))
+    keep = strength.Keep(tmp_path)
+    limit = strength.Limit(3)
+    assert not keep.play(limit, workers=1)
+    assert keep.document(limit) is None
+    stopped_by = (0, 0)
+    assert keep.play(limit, workers=1)
+    assert sorted(compared) == [(width, seed) for width in (100, 200) for seed in (1, 2, 3)]
+    assert len(keep.document(limit)["deals"]) == 3
+
+
 def test_beams_are_widened_until_nothing_changes(strength: Any) -> None:
     def found(*rounds: int) -> dict[str, Any]:
         return {"deals": [{"clairvoyant": one} for one in rounds]}
@@ -128,8 +156,12 @@ def test_headroom_and_restrictions_show_what_is_stored(
     monkeypatch.setattr(strength, "HEADROOM", tmp_path / "headroom")
     monkeypatch.setattr(strength.restrictions, "FOLDER", tmp_path / "restrictions")
     found = Headroom("kept", 60, 0.4, (0.3, 0.5), 1 / 3, 0.1, (-0.1, 0.3))
-    (tmp_path / "headroom").mkdir()
-    (tmp_path / "headroom" / "kept.json").write_text(json.dumps(asdict(found)))
+    headroom = strength.HEADROOM
+    headroom.mkdir()
+    here = edition((LEVELS[-1],))
+    (headroom / "kept.json").write_text(json.dumps(asdict(found) | {"edition": here}))
+    (headroom / "whole.json").write_text(json.dumps(asdict(found) | {"edition": "another"}))
+    (headroom / SECONDS).write_text(json.dumps({"rollouts-kept-8-200": 5400}))
     file = strength.restrictions.file_of(strength.restrictions.WithoutCaves, "first_game", 200)
     file.parent.mkdir(parents=True)
     file.write_text("[0.25, 0.2, 0.3]")
@@ -137,3 +169,31 @@ def test_headroom_and_restrictions_show_what_is_stored(
     assert "| kept | 60 | 40.0% (30.0% to 50.0%) | 33.3% | +0.10 (-0.10 to +0.30) |" in page
     assert "| may not visit caves | 25% (20–30) |" in page
     assert "may not buy" not in page
+    assert "| whole |" not in page
+    file.with_name(strength.restrictions.SECONDS).write_text(json.dumps({file.stem: 9000}))
+    page = strength.page(1.0, keep)
+    told = "took 4.0 hours with one game per core: the slow player 1.5 and the restricted players"
+    assert told in page.replace("\n", " ")
+
+
+def test_restricted_matches_tell_how_long_they_took(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restrictions = strength.restrictions
+    monkeypatch.setattr(restrictions, "FOLDER", tmp_path)
+    assert restrictions.seconds() == 0
+    run = restrictions.RunSettings(1)
+    one = SimpleNamespace(win_share=0.5, interval=(0.4, 0.6))
+    stopped = SimpleNamespace(interrupted=True)
+    monkeypatch.setattr(restrictions, "arena", lambda *match, **settings: stopped)
+    with pytest.raises(KeyboardInterrupt):
+        restrictions.share_of("may not buy", "first_game", 2, run)
+    spent = restrictions.seconds()
+    assert spent > 0
+    done = SimpleNamespace(interrupted=False, seats=[one])
+    monkeypatch.setattr(restrictions, "arena", lambda *match, **settings: done)
+    assert restrictions.share_of("may not buy", "first_game", 2, run) == (0.5, 0.4, 0.6)
+    assert restrictions.seconds() > spent
+    spent = restrictions.seconds()
+    restrictions.share_of("may not buy", "first_game", 2, run)
+    assert restrictions.seconds() == spent

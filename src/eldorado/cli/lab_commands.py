@@ -334,24 +334,14 @@ def headroom(
     from dataclasses import asdict
     from json import dumps
 
-    from eldorado.lab.headroom.headroom_run import (
-        QUESTIONS,
-        headroom_match,
-        measure_headroom,
-    )
-    from eldorado.lab.headroom.headroom_run import headroom as added_up
+    from eldorado.lab.headroom.headroom_run import QUESTIONS, HeadroomFolder, headroom_match
     from eldorado.lab.headroom.rollout_player import RolloutSettings
-    from eldorado.lab.storage.manifest import write_safely
-    from eldorado.reporting.progress import ProgressReport
 
-    out.mkdir(parents=True, exist_ok=True)
+    folder = HeadroomFolder(out)
     for part in rollouts.part or QUESTIONS:
         settings = RolloutSettings(part, rollouts.turns, rollouts.worlds)
         match = headroom_match(settings, contest.terms(games, variant), players)
-        with ProgressReport(match.games, contest.progress, what=f"games, {part}") as watch:
-            results = measure_headroom(match, contest.workers, out / settings.name, watch)
-        if results is None:
+        found = folder.measure(settings, match, contest.workers, contest.progress)
+        if found is None:
             raise typer.Exit(130)
-        found = added_up(part, match, results)
-        write_safely(out / f"{part}.json", dumps(asdict(found)).encode())
         print(dumps(asdict(found)) if contest.json else found, flush=True)

@@ -13,6 +13,7 @@ from eldorado.errors import EldoradoError
 from eldorado.lab.dataset.dataset_plan import DatasetPlan
 from eldorado.lab.simulation.edition import edition
 from eldorado.lab.simulation.play import GameJob
+from eldorado.lab.storage.line_file import LineFile
 from eldorado.lab.storage.manifest import write_safely
 from eldorado.lab.workers.processes import processes, shielded
 from eldorado.mining.miner import PLAYER, mine_game
@@ -42,7 +43,6 @@ class MiningFolder:
 
     def __init__(self, path: Path, plan: MiningPlan) -> None:
         path.mkdir(parents=True, exist_ok=True)
-        self._file = path / "mined.jsonl"
         said = f"seed {plan.seed}, {edition(plan.players)}"
         begun = path / "search.txt"
         if begun.exists() and begun.read_text("utf-8") != said:
@@ -51,14 +51,12 @@ class MiningFolder:
                 "choose another folder."
             )
         write_safely(begun, said.encode())
-        self._end_last_line()
+        self._lines = LineFile(path / "mined.jsonl")
 
     def read(self) -> list[MinedGame]:
         """Everything found so far; a line that was cut off does not count."""
-        if not self._file.exists():
-            return []
         found: dict[int, MinedGame] = {}
-        for line in self._file.read_bytes().splitlines():
+        for line in self._lines.read():
             try:
                 one = msgspec.json.decode(line, type=MinedGame)
             except msgspec.DecodeError:
@@ -66,15 +64,8 @@ class MiningFolder:
             found[one.game] = one
         return [found[number] for number in sorted(found)]
 
-    def _end_last_line(self) -> None:
-        """What a crash has cut off must not take the next line with it."""
-        if self._file.exists() and not self._file.read_bytes().endswith(b"\n"):
-            with self._file.open("ab") as file:
-                file.write(b"\n")
-
     def add(self, one: MinedGame) -> None:
-        with self._file.open("ab") as file:
-            file.write(msgspec.json.encode(one) + b"\n")
+        self._lines.add(msgspec.json.encode(one))
 
 
 def mine(

@@ -1,24 +1,31 @@
 """What the slow player gains over the strongest level: matches that resume, and their sums."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from eldorado.bots import specs_of
 from eldorado.errors import EldoradoError
 from eldorado.lab.headroom.rollout_player import STRONGEST, RolloutSettings
 from eldorado.lab.headroom.turn_parts import PARTS, WHOLE
 from eldorado.lab.simulation.collect import collect, runner_for
+from eldorado.lab.simulation.edition import edition
 from eldorado.lab.simulation.plan import route_names
 from eldorado.lab.simulation.play import GameResult
+from eldorado.lab.storage.manifest import write_safely
 from eldorado.lab.storage.shards import Shards
+from eldorado.lab.storage.spent_time import read_seconds, timed
 from eldorado.lab.tournaments.match import Match, MatchTerms
 from eldorado.lab.workers.chunks import PlayedChunk
 from eldorado.reporting.progress import ProgressReport
 from eldorado.stats.intervals import clustered, mean_interval
 
 QUESTIONS: Final = (WHOLE, *PARTS)
+
+SECONDS: Final = "seconds.txt"
+"""The file in a folder that keeps how long its matches took."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +100,59 @@ def headroom(part: str, match: HeadroomMatch, results: list[GameResult]) -> Head
         mean,
         (low, high),
     )
+
+
+class HeadroomFolder:
+    """Where games and what they add up to are kept, for one edition of rules, build and level."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._edition = edition((STRONGEST,))
+
+    def measure(
+        self,
+        settings: RolloutSettings,
+        match: HeadroomMatch,
+        workers: int | None,
+        progress: bool | None,
+    ) -> Headroom | None:
+        """Plays what is missing of a match and keeps the result; None if interrupted."""
+        self._begin()
+        with (
+            timed(self.path / SECONDS, settings.name),
+            ProgressReport(match.games, progress, what=f"games, {settings.part}") as watch,
+        ):
+            results = measure_headroom(match, workers, self.path / settings.name, watch)
+        if results is None:
+            return None
+        found = headroom(settings.part, match, results)
+        document = asdict(found) | {"edition": self._edition}
+        write_safely(self.path / f"{settings.part}.json", json.dumps(document).encode())
+        return found
+
+    def read(self, part: str) -> dict[str, Any] | None:
+        """The result that is kept for a part; None if there is none of this edition."""
+        file = self.path / f"{part}.json"
+        found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        return found if found.get("edition") == self._edition else None
+
+    def seconds(self) -> float:
+        """How long its games took, interrupted matches too; none if they are of another edition."""
+        return sum(read_seconds(self.path / SECONDS).values()) if self._is_ours() else 0.0
+
+    def _begin(self) -> None:
+        """Games of another edition must not be added up with those of this one."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        if not self._is_ours():
+            raise EldoradoError(f"{self.path} holds games of another edition; choose a new folder.")
+        write_safely(self._begun, self._edition.encode())
+
+    def _is_ours(self) -> bool:
+        return not self._begun.exists() or self._begun.read_text("utf-8") == self._edition
+
+    @property
+    def _begun(self) -> Path:
+        return self.path / "edition.txt"
 
 
 @cache

@@ -6,10 +6,12 @@ lead to the same position once, the most promising kept. The rounds found are ac
 they are an upper bound on the fewest possible; `lower_bound` cannot be beaten.
 """
 
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, Protocol
 
 import numpy as np
@@ -35,6 +37,7 @@ from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
 from eldorado.lab.solver.lower_bound import lower_bound
 from eldorado.lab.solver.turn_ends import Cards, Distances, Place, SolverTurn, TurnEnd, TurnEnds
+from eldorado.lab.storage.line_file import LineFile
 from eldorado.lab.workers.processes import processes, shielded
 from eldorado.lab.workers.runners import all_cores
 from eldorado.reporting.phrases import count
@@ -361,21 +364,56 @@ class Deal:
         return Gap(self.seed, found.rounds, found.lower_bound, needed)
 
 
+class KeptDeals:
+    """Finished deals in a file; without one, nothing is kept."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._lines = None if file is None else LineFile(file)
+
+    def read(self, seeds: Iterable[int]) -> dict[int, Gap]:
+        """Those of some seeds that are there; a line that was cut off does not count."""
+        wanted = set(seeds)
+        found: dict[int, Gap] = {}
+        for line in [] if self._lines is None else self._lines.read():
+            try:
+                deal = Gap(**json.loads(line))
+            except (ValueError, TypeError):
+                continue
+            if deal.seed in wanted:
+                found[deal.seed] = deal
+        return found
+
+    def add(self, deal: Gap) -> None:
+        """Keep one more."""
+        if self._lines is not None:
+            self._lines.add(json.dumps(vars(deal)).encode())
+
+
 def gaps(
-    route: str, seeds: Sequence[int], width: int, bot: str, workers: int | None = None
+    route: str,
+    seeds: Sequence[int],
+    width: int,
+    bot: str,
+    workers: int | None = None,
+    file: Path | None = None,
 ) -> Gaps:
     """How far a bot is from the clairvoyant on the same deals; reports progress as it goes.
 
-    Deals are divided among processes. After an interruption, finished deals are kept.
+    Deals are divided among processes. After an interruption, finished deals are returned. With a
+    `file` for these questions, they are also kept there and not compared again.
     """
     make_bot(bot)  # fail at once on a wrong name
-    done: dict[int, Gap] = {}
+    kept = KeptDeals(file)
+    done = kept.read(seeds)
     try:
         with processes(workers or all_cores()) as pool:
             with shielded():
-                tasks = [pool.submit(Deal(route, seed, width, bot).gap) for seed in seeds]
+                left = [Deal(route, seed, width, bot) for seed in seeds if seed not in done]
+                tasks = [pool.submit(deal.gap) for deal in left]
             for task in as_completed(tasks):
-                done[task.result().seed] = task.result()
+                found = task.result()
+                kept.add(found)
+                done[found.seed] = found
                 print(f"{len(done)} of {len(seeds)} deals", file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         if not done:
