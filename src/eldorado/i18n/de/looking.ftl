@@ -130,7 +130,7 @@ bring-about = Öffne die Aufzeichnung eines Spiels. Du kannst sie am Spielende o
 bring-choose = Datei auswählen
 bring-drop = oder irgendwo auf diese Seite ziehen
 bring-kept = Der Server liest sie und speichert nichts.
-bring-too-long = Diese Datei ist zu lang für eine Aufzeichnung.
+bring-too-long = Diese Datei ist zu groß für eine Aufzeichnung.
 
 ## Analyse
 

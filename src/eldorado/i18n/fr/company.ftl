@@ -64,15 +64,15 @@ ladder-about = Les joueurs de ce serveur, du plus fort au plus faible. Seuls ceu
 ladder-none = Personne ne figure encore au palmarès.
 ladder-place = Place
 ladder-name = Nom
-ladder-rating = Classement
+ladder-rating = Cote
 ladder-games = Parties
 ladder-provisional = Provisoire
-ladder-provisional-about = En dessous de { $few } parties, un classement est provisoire et vient après les autres. Le vrai niveau se trouve dans cette marge (±) 19 fois sur 20.
+ladder-provisional-about = En dessous de { $few } parties, une cote est provisoire et vient après les autres. Le vrai niveau se trouve dans cette marge (±) 19 fois sur 20.
 ladder-line = { $elo } ± { $margin }
 ladder-own = Votre place au palmarès
 ladder-you = Vous
-ladder-unrated = Vous n’avez pas encore de classement. Terminez une partie pour en avoir un.
-ladder-own-rating = Votre classement est { $elo } ± { $margin }, d’après { $games ->
+ladder-unrated = Vous n’avez pas encore de cote. Terminez une partie pour en avoir une.
+ladder-own-rating = Votre cote est de { $elo } ± { $margin }, d’après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }.

@@ -16,7 +16,11 @@ editor-remove = Retirer
 editor-pieces = Le parcours, élément par élément
 editor-tray = Éléments
 editor-take = Poser : { $piece }
-editor-part = { $piece }, rotation { $turns }{ $side ->
+editor-part = { $piece }, { $turns ->
+    [0] sans rotation
+    [one] { $turns } rotation
+   *[other] { $turns } rotations
+}{ $side ->
     [none] { "" }
     [n] , au nord
     [ne] , au nord-est

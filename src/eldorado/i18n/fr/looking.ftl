@@ -136,7 +136,7 @@ bring-about = Ouvrez le fichier d’une partie, téléchargé à la fin de la pa
 bring-choose = Choisir un fichier
 bring-drop = ou déposez-le n’importe où sur cette page
 bring-kept = Le serveur le lit et n’en garde rien.
-bring-too-long = Ce fichier est trop long pour être celui d’une partie.
+bring-too-long = Ce fichier est trop volumineux pour être celui d’une partie.
 
 ## Analyse
 
@@ -247,7 +247,7 @@ games-rival = Adversaire
 games-ahead = Vous devant
 games-behind = Vous derrière
 games-cards = Cartes préférées
-games-rating = Classement
+games-rating = Cote
 games-rating-own = { $elo } ± { $margin }, d’après { $games ->
     [one] { $games } comparaison
    *[other] { $games } comparaisons
@@ -259,13 +259,13 @@ games-data-about = Un cookie dans ce navigateur relie vos parties. Il n’y a pa
 games-export = Tout télécharger (JSON)
 games-forget-one = Effacer cette partie : { $route }, { $day }
 games-forget-sure = Effacer cette partie ?
-games-forget-about = La partie disparaîtra de cette liste, de vos résultats et de votre classement. Elle reste accessible aux autres, et ses liens restent valables. C’est irréversible.
+games-forget-about = La partie disparaîtra de cette liste et de vos résultats, et ne comptera plus pour votre cote. Elle reste accessible aux autres, et ses liens restent valables. C’est irréversible.
 games-forget-all = Effacer toutes mes parties
 games-forget-all-sure = Tout effacer ?
 games-forget-all-about = { $count ->
-    [0] Le serveur efface vos résultats et votre classement,
-    [one] Le serveur efface votre partie, vos résultats et votre classement,
-   *[other] Le serveur efface vos { $count } parties, vos résultats et votre classement,
+    [0] Le serveur efface vos résultats et votre cote,
+    [one] Le serveur efface votre partie, vos résultats et votre cote,
+   *[other] Le serveur efface vos { $count } parties, vos résultats et votre cote,
 } et le cookie est supprimé de ce navigateur. Les parties elles-mêmes restent accessibles aux autres. C’est irréversible : commencez par tout télécharger si vous voulez garder ces données.
 games-forget-yes = Effacer
 games-forgotten = La partie est effacée.

@@ -28,11 +28,11 @@ offline-kept = Le jeu est enregistré dans ce navigateur ({ $total } Mo) et peut
 offline-remove = Retirer
 offline-removed = Le jeu n’est plus enregistré pour jouer sans réseau.
 offline-play-here = Jouer sur cet appareil
-offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les parties commencées ici restent ici et ne sont jamais classées.
+offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les parties commencées ici restent ici et ne comptent jamais pour la cote.
 offline-here = Vous jouez sur cet appareil. Vos parties sur le serveur y restent.
 offline-to-server = Revenir au serveur
 offline-continue = Continuer sans le serveur
-offline-continue-about = La partie continue sur cet appareil comme une nouvelle partie : les cartes que vous ne voyez pas sont redistribuées, et elle n’est pas classée.
+offline-continue-about = La partie continue sur cet appareil comme une nouvelle partie : les cartes que vous ne voyez pas sont redistribuées, et elle ne compte pas pour la cote.
 
 ## Ses propres parties
 

@@ -41,7 +41,7 @@ time-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
 }
-table-made-up = Cette partie part d’une position préparée. Elle ne compte pas pour le classement.
+table-made-up = Cette partie part d’une position préparée. Elle ne compte pas pour la cote.
 table-made-up-short = Préparée
 table-waiting = Un instant…
 table-waiting-for = { $name } joue…

@@ -3,7 +3,7 @@
 trainer-title = Entraînement
 trainer-about = Des situations tirées de vraies courses. Un coup est nettement le meilleur : trouvez-le. Plus vous progressez, plus les énigmes sont difficiles.
 trainer-start = S’entraîner
-trainer-rating = Votre niveau : { $rating }
+trainer-rating = Votre cote : { $rating }
 trainer-streak = { $streak ->
     [one] { $streak } résolue d’affilée
    *[other] { $streak } résolues d’affilée

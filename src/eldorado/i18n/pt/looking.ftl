@@ -133,7 +133,7 @@ bring-about = Abra uma partida salva: o arquivo que você pode baixar no fim de 
 bring-choose = Escolher um arquivo
 bring-drop = ou solte o arquivo em qualquer lugar desta página
 bring-kept = O servidor só lê o arquivo; não o salva.
-bring-too-long = Este arquivo é longo demais para ser uma partida salva.
+bring-too-long = Este arquivo é grande demais para ser uma partida salva.
 
 ## Análise
 
