@@ -7,6 +7,8 @@ const RUNTIME = 'eldorado-runtime'
 const START = new URL('./', self.location.href)
 /** Under this address a new page waits until its files are kept. */
 const NEXT = new URL('?next', START)
+/** Milliseconds that a player waits for a server before the kept page opens. */
+const PATIENCE = 10_000
 const under = (url, folder) => url.pathname.startsWith(START.pathname + folder)
 
 self.addEventListener('install', (event) => {
@@ -25,64 +27,89 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 
-/** The page wants to be heard although it was loaded without this worker; or it tells which files it wants to have without a network, and hears whether all of them are kept. */
+/** The page wants to be heard although it was loaded without this worker; or it tells which files it wants to have without a network, perhaps with a runtime that fits them, and hears whether all of them are kept. Until then it hears of each file that work goes on. */
 self.addEventListener('message', (event) => {
   if (event.data?.claim) event.waitUntil(self.clients.claim())
-  const addresses = event.data?.keep
+  const { keep: addresses, runtime } = event.data ?? {}
   if (!Array.isArray(addresses)) return
+  const tell = (kept) => event.ports[0]?.postMessage(kept)
   event.waitUntil(
-    keep(addresses.map((address) => new URL(address, START).href)).then(
-      (kept) => event.ports[0]?.postMessage(kept),
-      () => event.ports[0]?.postMessage(false),
-    ),
+    keep(
+      addresses.map((address) => new URL(address, START).href),
+      runtime,
+      () => tell(null),
+    ).then(tell, () => tell(false)),
   )
 })
 
-/** Whether all of these files are kept now; if so, a new page that waits for them is from now on the page. */
-async function keep(addresses) {
+/** Whether a page is there that begins with some of these files. */
+async function fits(page, addresses) {
+  if (!page) return false
+  const text = await page.clone().text()
+  const first = [...text.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/g)]
+  return first.every(([, path]) => addresses.includes(new URL(path, START).href))
+}
+
+/** Whether all of these files are kept now; if so, their page is from now on the page, and a runtime that came with them the runtime. */
+async function keep(addresses, runtime, goingOn) {
   const [pages, files] = [await caches.open(PAGE), await caches.open(FILES)]
-  const next = await pages.match(NEXT)
+  const known = await fits(await pages.match(START), addresses)
+  const renewed = !known || (await fits(await pages.match(NEXT), addresses))
   let whole = true
   for (const address of addresses) {
     const hashed = under(new URL(address), 'assets/')
     // Files whose names carry no hash come anew with each new page.
-    if ((hashed || !next) && (await files.match(address))) continue
+    if ((hashed || !renewed) && (await files.match(address))) continue
     const answer = await fetch(address, { cache: hashed ? 'default' : 'no-cache' }).catch(() => null)
-    if (answer?.ok) await files.put(address, answer)
+    if (answer && isFile(answer)) await files.put(address, answer)
     else whole = false
+    goingOn()
   }
-  if (whole && next) await change(pages, files, addresses)
-  return whole
+  return whole && change(pages, files, addresses, runtime)
 }
 
-/** Puts the new page in the place of the old one, whose files go. Nothing happens if these files are not those of the new page. */
-async function change(pages, files, addresses) {
-  const next = await pages.match(NEXT)
-  const text = (await next?.clone().text()) ?? ''
-  const first = [...text.matchAll(/(?:src|href)="([^"]*assets\/[^"]+)"/g)].map(([, path]) => new URL(path, START).href)
-  if (!next || !first.every((address) => addresses.includes(address))) return
-  await pages.put(START, next)
+/** The page that these files are of takes the place of the old one, together with its runtime. False if there is no such page: the server has a newer one by now. */
+async function change(pages, files, addresses, runtime) {
+  const known = await pages.match(START)
+  let page = await pages.match(NEXT)
+  if (!(await fits(page, addresses))) page = (await fits(known, addresses)) ? known : await fetchPage().catch(() => null)
+  if (!page?.ok || !(await fits(page, addresses))) return false
+  if (runtime) await (await caches.open(RUNTIME)).put(runtime.address, new Response(runtime.text))
+  if (page === known) return true
+  await pages.put(START, page)
   await pages.delete(NEXT)
-  for (const { url } of await files.keys()) if (!addresses.includes(url)) await files.delete(url)
+  // Another tab may still show the old page and ask for more of its files.
+  if ((await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length < 2)
+    for (const { url } of await files.keys()) if (!addresses.includes(url)) await files.delete(url)
+  return true
 }
 
-/** The page, fresh if the server is there. Without it the old one opens until all of a new one is kept. */
-async function page() {
+const fetchPage = () => fetch(START, { cache: 'no-cache', credentials: 'same-origin' })
+
+/** The page of the server; a new one waits until all of it is kept. */
+async function serverPage(cache, known) {
+  const fresh = await fetchPage()
+  if (!fresh.ok) return known ?? fresh
+  const text = await fresh.clone().text()
+  if (!known) await cache.put(START, fresh.clone())
+  else if ((await known.text()) === text) await cache.delete(NEXT)
+  else await cache.put(NEXT, fresh.clone())
+  return fresh
+}
+
+/** The page, fresh if the server is there. Without it, or if it keeps one waiting, the old one opens. */
+async function page(event) {
   const cache = await caches.open(PAGE)
   const known = await cache.match(START)
-  try {
-    const fresh = await fetch(START, { cache: 'no-cache', credentials: 'same-origin' })
-    if (!fresh.ok) return known ?? fresh
-    const text = await fresh.clone().text()
-    if (!known) await cache.put(START, fresh.clone())
-    else if ((await known.clone().text()) === text) await cache.delete(NEXT)
-    else await cache.put(NEXT, fresh.clone())
-    return fresh
-  } catch (error) {
-    if (known) return known
-    throw error
-  }
+  const fresh = serverPage(cache, known?.clone())
+  if (!known) return fresh
+  const found = fresh.catch(() => known)
+  event.waitUntil(found)
+  return Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE, known))])
 }
+
+/** Not a page instead of a file, which some hosts send for whatever they miss. */
+const isFile = (answer) => answer.ok && !answer.headers.get('content-type')?.startsWith('text/html')
 
 /** A file that never changes: its name carries a hash of its content. */
 async function file(request, name) {
@@ -90,7 +117,7 @@ async function file(request, name) {
   const known = await cache.match(request.url)
   if (known) return known
   const fresh = await fetch(request)
-  if (fresh.ok) await cache.put(request.url, fresh.clone())
+  if (isFile(fresh)) await cache.put(request.url, fresh.clone())
   return fresh
 }
 
@@ -106,11 +133,14 @@ async function freshest(request, name) {
   return known ?? Response.error()
 }
 
+/** What only the server can tell: which files and which runtime it has now. No content without it. */
+const newest = (request) => fetch(request).catch(() => new Response(null, { status: 204 }))
+
 /** What the runtime is made of is kept when it is fetched: nobody fetches it who has not asked for it. */
 async function runtime(request, url) {
   if (!url.pathname.endsWith('/runtime.json')) return file(request, RUNTIME)
   const known = await caches.match(request.url, { cacheName: RUNTIME })
-  return known && request.cache !== 'no-cache' ? known : freshest(request, RUNTIME)
+  return known ?? fetch(request)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -118,7 +148,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (!under(url, '') || under(url, 'api/') || under(url, 'schema/')) return
-  if (request.mode === 'navigate') event.respondWith(page())
+  if (request.mode === 'navigate') event.respondWith(page(event))
+  else if (request.cache === 'no-cache' && url.pathname.endsWith('.json')) event.respondWith(newest(request))
   else if (under(url, 'assets/')) event.respondWith(file(request, FILES))
   else if (under(url, 'runtime/')) event.respondWith(runtime(request, url))
   else if (/\.(json|png|svg|webmanifest)$/.test(url.pathname)) event.respondWith(freshest(request, FILES))

@@ -5,7 +5,7 @@ import type { RuntimeManifest } from './runtime'
 
 /** public/sw.js answers from this cache. */
 const CACHE = 'eldorado-runtime'
-const MANIFEST = 'runtime.json'
+export const MANIFEST = 'runtime.json'
 /** Milliseconds to wait for a network that may not be there. */
 const PATIENCE = 5000
 
@@ -34,17 +34,7 @@ export async function keptRuntime(): Promise<RuntimeManifest | null> {
   return manifest
 }
 
-/** Fetches whatever is missing of a runtime and keeps it; `progress` hears the bytes so far. */
-export async function keepRuntime(
-  manifest: RuntimeManifest,
-  progress: (done: number) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  await fetchRuntime(manifest, progress, signal)
-  await useRuntime(manifest)
-}
-
-/** Fetches whatever is missing of a runtime; another one that is kept stays in use. */
+/** Fetches whatever is missing of a runtime; another one that is kept stays in use. `progress` hears the bytes so far. */
 export async function fetchRuntime(
   manifest: RuntimeManifest,
   progress: (done: number) => void,
@@ -56,6 +46,7 @@ export async function fetchRuntime(
     const url = runtimeUrl(file.name)
     const known = await cache.match(url)
     if (!known || (await hashOf(await known.arrayBuffer())) !== file.sha256) {
+      await cache.delete(url) // else the worker would answer with what is damaged
       const answer = await fetch(url, { cache: 'no-cache', signal })
       if (!answer.ok) throw new Error(`${answer.status} ${file.name}`)
       const bytes = await readAll(answer, (done) => progress(before + Math.min(done, file.bytes)))
@@ -83,13 +74,6 @@ export async function dropAllBut(manifests: RuntimeManifest[]): Promise<void> {
 }
 
 export const dropRuntime = () => caches.delete(CACHE)
-
-/** Keeps what has been loaded: the service worker has most of it already. */
-export async function keepLoadedRuntime(): Promise<void> {
-  if (!('caches' in globalThis) || (await keptRuntime())) return
-  const offered = await offeredRuntime()
-  if (offered) await keepRuntime(offered, () => {})
-}
 
 const headersOf = (answer: Response) => ({
   'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',

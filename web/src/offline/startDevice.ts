@@ -4,10 +4,10 @@ import { registerWorker } from '../lib/app/offline'
 import { useTransport } from '../lib/net/transport'
 import { openContinued } from './continued'
 import { device } from './deviceState.svelte'
-import { keepLoadedRuntime, runtimeUrl } from './keptRuntime'
+import { keptRuntime, offeredRuntime, runtimeUrl } from './keptRuntime'
 import { LocalTransport, type Watcher, type WorkerLike } from './localTransport'
 import { askToKeep } from './persistence'
-import { keepFiles, renewRuntime } from './refreshKept'
+import { keepAll, keepFiles, renewRuntime } from './refreshKept'
 import type { FromWorker, ToWorker } from './workerMessages'
 
 const LOCK = 'eldorado-device'
@@ -48,8 +48,13 @@ const follow: Watcher = (message) => {
 async function keepEverything(): Promise<void> {
   void askToKeep()
   if (!fitting || !(await registerWorker())) return
-  await keepFiles()
-  await keepLoadedRuntime().catch(() => {})
+  if (await keptRuntime()) {
+    await keepFiles()
+    return
+  }
+  // What has been loaded the worker has already.
+  const offered = await offeredRuntime()
+  if (offered) await keepAll(offered, () => {}).catch(() => {})
 }
 
 async function run(late: LateWorker): Promise<void> {

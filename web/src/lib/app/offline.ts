@@ -6,6 +6,9 @@ import { scene } from './art'
 import { fileUrl, onDevice } from './device'
 import { landSprites } from './spriteTexts'
 
+/** Milliseconds without a file after which the worker is not waited for any longer. */
+const PATIENCE = 30_000
+
 let registered: Promise<boolean> | undefined
 
 /** Once the page stands: a worker, and the rules to be read without a server. Not while developing. */
@@ -36,13 +39,25 @@ function loaded(): string[] {
     .filter((name) => name.startsWith(assets))
 }
 
-/** Whether the worker has all of these files now. With the files of a new page it lets the old ones go. */
-export async function keep(addresses: string[]): Promise<boolean> {
-  const { active } = await navigator.serviceWorker.ready
+/** Whether the worker has all of these files now, and a runtime that fits them: from then on their page opens. */
+export function keep(addresses: string[], runtime?: { address: string; text: string }) {
   const { port1, port2 } = new MessageChannel()
-  return new Promise((done) => {
-    port1.onmessage = ({ data }) => done(data)
-    active?.postMessage({ keep: [...new Set(addresses)] }, [port2])
+  return new Promise<boolean>((done) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const end = (kept: boolean) => {
+      clearTimeout(waiting)
+      port1.close()
+      done(kept)
+    }
+    const wait = () => {
+      clearTimeout(waiting)
+      waiting = setTimeout(end, PATIENCE, false)
+    }
+    port1.onmessage = ({ data }) => (typeof data === 'boolean' ? end(data) : wait())
+    wait()
+    void navigator.serviceWorker.ready.then(({ active }) =>
+      active?.postMessage({ keep: [...new Set(addresses)], runtime }, [port2]),
+    )
   })
 }
 
