@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from eldorado.client import Visit
 from eldorado.facts import CARDS
 from tests.browser.looks import faults
-from tests.browser.pages import LONG_WORK, SIZES, Pages
+from tests.browser.pages import LONG_WORK, SIZES, Pages, until
 from tests.browser.playing import SHORT
 from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
@@ -100,6 +100,31 @@ def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
     expect(page.locator(".caption.ending")).to_contain_text("wins after")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert faults(page) == []
+
+
+CODES = "() => [...document.querySelectorAll('[data-code]')].map((one) => one.dataset.code)"
+
+
+@BOTH
+def test_the_board_shows_the_spaces_that_a_replay_names(
+    pages: Pages, played: Party, size: str
+) -> None:
+    page = opened(pages, size, f"/replay/{played.id}")
+    page.locator("[data-piece]").first.wait_for()
+    caption = page.locator(".caption")
+    expect(caption).to_contain_text("about to start")
+    assert page.evaluate(CODES) == []
+    onward = page.get_by_role("button", name="Forward one step")
+    seen = set()
+    for step in range(1, 13):
+        onward.click()
+        at(page, step)
+        named = sorted(set(re.findall(r"\b[A-Z]\d+\b", caption.inner_text())))
+        until(page, f"(names) => String(({CODES})().sort()) === String(names)", named)
+        seen |= set(named)
+    assert len(seen) > 2, seen
+    page.keyboard.press("Home")
+    until(page, f"() => !({CODES})().length")
 
 
 @BOTH

@@ -39,8 +39,8 @@ function offers(play: Play): string[] {
   return mode.kind === 'pick' ? mode.choices.map((choice) => choiceName(play, choice)) : []
 }
 
-/** The spaces named by the line above the hand, the main button, messages, hints and the line of the history that
- * is pointed at. */
+/** The spaces named by the line above the hand, the main button, messages, the texts that are read by `ShownTexts`,
+ * and the line of the history that is pointed at. */
 export function namedSpaces(play: Play): Set<string> {
   const { board, main, shown } = play
   const said = messages().map((one) => one.text)
