@@ -118,10 +118,11 @@ def test_the_main_button_never_cuts_its_words(pages: Pages, server: Running, lan
         assert len(seen) > 2, seen
 
 
+@SIZES
 def test_ending_the_turn_asks_for_attention_when_nothing_is_left(
-    pages: Pages, server: Running
+    pages: Pages, server: Running, size: ViewportSize
 ) -> None:
-    page = pages.open(BLANK)
+    page = pages.open(BLANK, size=size)
     enter(page, table_with(server, "explorer", "explorer"), 0)
     main = page.locator("[data-main]")
     quiet = page.locator("[data-main].quiet")

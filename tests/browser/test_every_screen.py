@@ -8,7 +8,13 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.looks import barriers, faults, keep_picture, place_of_main
 from tests.browser.pages import BLANK, DESKTOP, LYING, PHONE, TABLET, WALL, Pages
-from tests.browser.tour import around, beside_the_table, guide_and_daily, table
+from tests.browser.tour import (
+    around,
+    beside_the_table,
+    guide_and_daily,
+    routes_and_people,
+    table,
+)
 from tests.server.running import Running
 
 HANDHELD = {"lying": LYING, "phone": PHONE}
@@ -17,6 +23,7 @@ PARTS = {
     "around": around,
     "beside": beside_the_table,
     "returning": guide_and_daily,
+    "routes": routes_and_people,
     "table": table,
 }
 

@@ -16,7 +16,16 @@ from tests.browser.looks import barriers, faults, keep_picture, place_of_main
 from tests.browser.pages import PHONE, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.test_every_screen import calm
-from tests.browser.tour import around, beside_the_table, learning, loaded, table, table_of
+from tests.browser.tour import (
+    around,
+    beside_the_table,
+    daily_result,
+    learning_and_help,
+    loaded,
+    routes_and_people,
+    table,
+    table_of,
+)
 from tests.server.running import Running
 
 LARGE = 32
@@ -64,7 +73,9 @@ PARTS: dict[str, Callable[[Page, Running], Iterator[str]]] = {
     "around": around,
     "beside": beside_the_table,
     "explaining": explaining,
-    "learning": learning,
+    "learning": learning_and_help,
+    "returning": daily_result,
+    "routes": routes_and_people,
     "table": table,
 }
 

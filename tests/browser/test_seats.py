@@ -183,3 +183,43 @@ def test_hints_close_by_escape_and_are_played_by_one_tap(
     hint.click()
     expect(ideas.first).to_contain_text("to win")
     expect(panel.get_by_role("button", name=re.compile("^Play"))).to_have_count(0)
+
+
+@BOTH
+def test_the_history_closes_by_escape_and_gives_the_focus_back(
+    pages: Pages, server: Running, size: str
+) -> None:
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
+    enter(page, server.table("person", "rookie", "rambler", position=midgame()), 0)
+    button = page.get_by_role("button", name="History")
+    story = page.get_by_role("complementary", name="History")
+    heading = story.get_by_role("heading", name="History")
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(heading).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    expect(button).to_be_focused()
+
+    page.keyboard.press("p")
+    home = page.locator(".spaces [tabindex='0']")
+    expect(home).to_be_focused()
+    page.keyboard.press("h")
+    expect(heading).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(story.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    expect(home).to_be_focused()
+
+    page.keyboard.press("h")
+    expect(heading).to_be_focused()
+    page.keyboard.press("1")
+    chosen = page.locator("[data-card].selected")
+    expect(chosen).to_have_count(1)
+    page.locator("[data-card].selected .face").focus()
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    expect(story, "the choice is let go first").to_be_visible()
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
