@@ -5,6 +5,7 @@ import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -66,6 +67,19 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([*pip, "install", "-c", constraints, newest_wheel()], check=True)
     subprocess.run([*pip, "check"], check=True)
     return programs
+
+
+@pytest.fixture(scope="module")
+def uvx(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program of uv that runs a package without installing it; fetched if it is missing."""
+    if found := shutil.which("uvx"):
+        return Path(found)
+    folder = tmp_path_factory.mktemp("uv")
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    pip = [str(folder / "bin" / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    if subprocess.run([*pip, "install", "uv"], check=False).returncode:
+        pytest.skip("uv is not installed and cannot be fetched from PyPI.")
+    return folder / "bin" / "uvx"
 
 
 def surroundings(folder: Path) -> dict[str, str]:
@@ -149,11 +163,27 @@ async def play_a_turn(server: Server) -> None:
 
 
 def test_the_command_alone_opens_the_game_in_the_browser(programs: Path, tmp_path: Path) -> None:
-    opened = tmp_path / "opened"
+    opens_the_game(tmp_path, surroundings(tmp_path), programs / "eldorado")
+
+
+def test_uvx_opens_the_game_from_the_wheel(uvx: Path, tmp_path: Path) -> None:
+    """As docs/hosting.md tells it, with the versions of the lock file and this Python."""
+    constraints = tmp_path / "constraints.txt"
+    constraints.write_text(locked(), "utf-8")
+    environment = surroundings(tmp_path) | {
+        "UV_CACHE_DIR": str(tmp_path / "cache"),
+        "UV_CONSTRAINT": str(constraints),
+        "UV_PYTHON": sys.executable,
+    }
+    opens_the_game(tmp_path, environment, uvx, "--from", newest_wheel(), "eldorado")
+
+
+def opens_the_game(folder: Path, environment: dict[str, str], *command: str | Path) -> None:
+    """The command starts a server and opens its page, which is there."""
+    opened = folder / "opened"
     note = f"import sys; open({str(opened)!r}, 'w').write(sys.argv[1])"
     browser = shlex.join([sys.executable, "-c", note, "%s"])
-    environment = surroundings(tmp_path) | {"BROWSER": browser}
-    with started(tmp_path, environment, programs / "eldorado") as url:
+    with started(folder, environment | {"BROWSER": browser}, *command) as url:
         wait(lambda: opened.is_file() and opened.read_text() != "")
         assert opened.read_text() == url
         assert urllib.request.urlopen(url, timeout=PATIENCE).status == 200
