@@ -1,9 +1,8 @@
 /** The worker that keeps the page: an update changes page, files and runtime at once, or nothing. */
 
-import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
+import SOURCE from '../public/sw.js?raw'
 
-const SOURCE = readFileSync(new URL('../public/sw.js', import.meta.url), 'utf8')
 const FOLDER = 'https://host.test/games/'
 const MANIFEST = `${FOLDER}runtime/runtime.json`
 
