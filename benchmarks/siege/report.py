@@ -1,7 +1,7 @@
 """The results of each attack compared with the goals, as a table and as data.
 
-`python -m benchmarks.siege.report SQLITE.json POSTGRESQL.json` writes the table of the README from
-what two sieges wrote with `--json`.
+`python -m benchmarks.siege.report SQLite.json PostgreSQL.json` writes the table of the README from
+what two sieges wrote with `--json`; the names of the files say in it which siege is which.
 """
 
 import json
@@ -90,6 +90,10 @@ def _slow(callbacks: dict[str, int] | None) -> str:
     return f"{others} + {collections} gc" if collections else str(others)
 
 
+def _calm_after(outcome: Outcome) -> str:
+    return "never" if outcome.calm_after is None else f"{outcome.calm_after:.1f} s"
+
+
 def show(outcomes: list[Outcome], title: str) -> None:
     """The table that a siege ends with."""
     table = Table(title=title)
@@ -98,7 +102,6 @@ def show(outcomes: list[Outcome], title: str) -> None:
     for heading in ("memory", "over 5 ms", "calm after", "returns", "missed goals"):
         table.add_column(heading, justify="right")
     for one in outcomes:
-        calm_after = "never" if one.calm_after is None else f"{one.calm_after:.1f} s"
         failures = f" ({one.health_failures} failed)" if one.health_failures else ""
         table.add_row(
             one.what,
@@ -108,27 +111,48 @@ def show(outcomes: list[Outcome], title: str) -> None:
             f"{one.health_p99:.0f} / {one.health_slowest:.0f}{failures}",
             f"{one.serving_grew:+.0f} / {one.family_grew:+.0f} of {one.family_peak:.0f} MB",
             _slow(one.slow_callbacks),
-            calm_after,
+            _calm_after(one),
             str(one.returns),
             ", ".join(one.missed) or "none",
         )
     Console(width=200).print(table)
 
 
-def readme_table(sieges: list[list[Outcome]]) -> str:
-    """The attacks in rows, the sieges beside each other."""
-    headings = ["p99 before / during", "slowest health", "memory", "over 5 ms"]
-    lines = ["| attack |" + " {} |".format(" | ".join(headings)) * len(sieges)]
-    lines.append("|---|" + "---:|" * len(headings) * len(sieges))
-    for same in zip(*sieges, strict=True):
+FIRST = "| attack |"
+"""How the table of the README begins."""
+
+HEADINGS = (
+    "p50 before / during",
+    "p99 before / during",
+    "slowest health",
+    "memory",
+    "over 5 ms",
+    "calm after",
+)
+
+
+def readme_table(sieges: dict[str, list[Outcome]]) -> str:
+    """The attacks in rows, the sieges beside each other, each with its name."""
+    headings = [f" {name}: {' | '.join(HEADINGS)} |" for name in sieges]
+    lines = [FIRST + "".join(headings), "|---|" + "---:|" * len(HEADINGS) * len(sieges)]
+    for same in zip(*sieges.values(), strict=True):
         assert len({one.attack for one in same}) == 1
-        cells = [
-            f"{one.calm.p99:.0f} / {one.during.p99:.0f} ms | {one.health_slowest:.0f} ms"
-            f" | {one.family_grew:+.0f} MB | {_slow(one.slow_callbacks)}"
-            for one in same
-        ]
-        lines.append(f"| `{same[0].attack}` | " + " | ".join(cells) + " |")
+        lines.append(f"| `{same[0].attack}` | " + " | ".join(map(_cells, same)) + " |")
     return "\n".join(lines)
+
+
+def _cells(one: Outcome) -> str:
+    """What is said of an attack, under the headings."""
+    return " | ".join(
+        (
+            f"{one.calm.p50:.0f} / {one.during.p50:.0f} ms",
+            f"{one.calm.p99:.0f} / {one.during.p99:.0f} ms",
+            f"{one.health_slowest:.0f} ms",
+            f"{one.family_grew:+.0f} MB",
+            _slow(one.slow_callbacks),
+            _calm_after(one),
+        )
+    )
 
 
 def _read(file: str) -> list[Outcome]:
@@ -136,4 +160,4 @@ def _read(file: str) -> list[Outcome]:
 
 
 if __name__ == "__main__":
-    print(readme_table([_read(file) for file in sys.argv[1:]]))
+    print(readme_table({Path(file).stem: _read(file) for file in sys.argv[1:]}))

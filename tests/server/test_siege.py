@@ -1,11 +1,15 @@
 """The siege measures what it says: players go on, an attack is answered, nothing is lost."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from benchmarks import siege as package
 from benchmarks.siege.__main__ import parse, siege
 from benchmarks.siege.attacker import Attacker
 from benchmarks.siege.attacks import ATTACKS
-from benchmarks.siege.report import Delays, Outcome, readme_table
+from benchmarks.siege.report import FIRST, HEADINGS, Delays, Outcome, readme_table
 from eldorado.server.monitoring.event_loop import COLLECTION
 
 MEASURED: dict[str, object] = {
@@ -52,12 +56,32 @@ def test_every_attack_says_what_it_is() -> None:
     assert all(attack.__doc__ for attack in ATTACKS.values())
 
 
+def test_a_row_of_the_table_of_the_readme() -> None:
+    change: dict[str, object] = {"slow_callbacks": {"Hub.join": 1, COLLECTION: 2}}
+    calm, wild = _outcome(change), _outcome({"during": Delays(7.0, 90.0, 50), "calm_after": None})
+    head, line, row = readme_table({"SQLite": [calm], "PostgreSQL": [wild]}).splitlines()
+    columns = " | ".join(HEADINGS)
+    assert head == f"{FIRST} SQLite: {columns} | PostgreSQL: {columns} |"
+    assert line.count("|") == head.count("|") == row.count("|")
+    cells = "5 / 5 ms | 20 / 20 ms | 10 ms | +1 MB | 1 + 2 gc | 0.0 s"
+    others = "5 / 7 ms | 20 / 90 ms | 10 ms | +1 MB | n/a | never"
+    assert row == f"| `churn` | {cells} | {others} |"
+
+
 def test_the_table_of_the_readme_has_a_row_for_each_attack() -> None:
-    outcome = Outcome(**MEASURED | {"slow_callbacks": {"Hub.join": 1, COLLECTION: 2}})  # type: ignore[arg-type]
-    head, _, row = readme_table([[outcome], [outcome]]).splitlines()
-    assert head.count("p99 before / during") == 2
-    cells = "20 / 20 ms | 10 ms | +1 MB | 1 + 2 gc"
-    assert row == f"| `churn` | {cells} | {cells} |"
+    readme = Path(package.__file__).parents[1] / "README.md"
+    rows: set[str] = set()
+    for table in re.findall(r"(?:^\|.*\n)+", readme.read_text("utf-8"), re.MULTILINE):
+        if table.startswith(FIRST):
+            rows |= set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
+    assert rows == ATTACKS.keys(), (
+        f"without a row: {', '.join(sorted(ATTACKS.keys() - rows))};"
+        f" no attacks any more: {', '.join(sorted(rows - ATTACKS.keys()))}"
+    )
+
+
+def _outcome(change: dict[str, object]) -> Outcome:
+    return Outcome(**MEASURED | change)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -74,5 +98,4 @@ def test_the_table_of_the_readme_has_a_row_for_each_attack() -> None:
     ],
 )
 def test_goals(change: dict[str, object], missed: list[str]) -> None:
-    outcome = Outcome(**MEASURED | change)  # type: ignore[arg-type]
-    assert outcome.missed == missed
+    assert _outcome(change).missed == missed
