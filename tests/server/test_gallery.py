@@ -162,8 +162,9 @@ async def test_nobody_fills_the_gallery_or_a_shelf(
         assert refused.value.code == "too_many"
         for n, code in enumerate(("B2", "B2-C5ner", "B2")):
             await shelf.keep("ann", ShelfRoute(code, f"name {n}", "", float(n)))
-        with pytest.raises(Refused, match="at most 2"):
+        with pytest.raises(Refused) as refused:
             await shelf.keep("ann", ShelfRoute("A0", "one more", "", 9.0))
+        assert refused.value.code == "too_many"
         kept = await shelf.of("ann")
         assert [(one.code, one.name) for one in kept] == [("B2", "name 2"), ("B2-C5ner", "name 1")]
         assert await shelf.of("ben") == []

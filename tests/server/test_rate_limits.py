@@ -81,7 +81,7 @@ async def test_stored_tables_that_one_address_opens() -> None:
         client = running.client()
         for _ in range(3):
             assert client.get(f"/api/tables/{first.id}")["status"] == "running"
-        with pytest.raises(Refused, match="wait a moment") as caught:
+        with pytest.raises(Refused) as caught:
             client.get(f"/api/tables/{second.id}")
         assert caught.value.code == "too_fast"
         with pytest.raises(Refused) as caught:

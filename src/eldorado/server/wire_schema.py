@@ -5,6 +5,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Stream
 from msgspec.json import schema_components
 
 from eldorado.interface.messages import Incoming, Outgoing
@@ -68,7 +69,9 @@ def _types_of(handler: HTTPRouteHandler) -> Iterator[Any]:
     answered = hints["return"]
     if get_origin(answered) is Response:
         (answered,) = get_args(answered)
-    yield handler.responses[200].data_container if answered is bytes else answered  # type: ignore[index]
+    if answered in (bytes, Stream):  # packed, or sent in pieces: of what is in the description
+        answered = handler.responses[200].data_container  # type: ignore[index]
+    yield answered
 
 
 def _schema(types: list[Any]) -> dict[str, Any]:
