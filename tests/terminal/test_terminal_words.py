@@ -120,7 +120,7 @@ def test_a_turn_is_one_line() -> None:
         ([], None, "nobody else reached El Dorado in that round."),
         ([1, 2], [6], "the most blockades among those who arrived."),
         ([6], [1], "with the highest-numbered blockade."),
-        ([], [], "and the first to arrive."),
+        ([], [], "no blockades to compare; the first to arrive."),
     ],
 )
 def test_the_winner_is_named_with_the_tie_break(

@@ -148,7 +148,7 @@ def shortened(words: str, room: float) -> str:
 
 def draw_rows(chart: RowChart) -> Picture:
     """Rows with their names at the left and their values in words at the right."""
-    names = [shortened(row.name, 0.42 * chart.width) for row in chart.rows]
+    names = [shortened(row.name, 0.46 * chart.width) for row in chart.rows]
     left = max(map(text_width, names)) + 18
     said = [row.words for row in chart.rows]
     right = chart.width - 1.1 * max(map(text_width, said)) - 8

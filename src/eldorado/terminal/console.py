@@ -16,7 +16,7 @@ from eldorado.terminal.keyboard import Keys, keyboard
 from eldorado.wording.texts import joined, labelled
 
 WIDEST = 100
-LABEL = 12
+LABEL = 15
 """The width of the first column."""
 
 HEADING = "bold #e0a526"
