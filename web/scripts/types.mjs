@@ -88,8 +88,8 @@ function declaration(name, part) {
 
 const found = schema()
 if (typeof found.reason === 'string') {
-  console.log(`Skipped: the types of the wire (no Python with eldorado at hand: ${found.reason})`)
-  process.exit(0)
+  console.error(`The types of what crosses cannot be made: ${found.reason}`)
+  process.exit(1)
 }
 for (const [name, part] of Object.entries(found)) {
   if (part.anyOf || part.enum) unions.set(write(part), name)
