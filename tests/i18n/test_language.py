@@ -52,6 +52,17 @@ NOT_TO_BE_USED = {
 """Second names for things that have an official one, and words that nobody says; by language."""
 
 
+NEVER_ONE = (
+    "daily-place",
+    "games-place",
+    "replay-played",
+    "report-length-some",
+    "report-table-size",
+    "terminal-pile",
+)
+"""Messages whose number is at least 2, or is followed by words that do not change with it."""
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
@@ -151,6 +162,44 @@ def test_one_is_not_written_where_none_is_meant_too(language: str) -> None:
         if re.search(r"(?<![\w.,])1(?![\w.,])", text_of(variant.value))
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pt"])
+def test_a_number_before_a_noun_chooses_its_form(language: str) -> None:
+    """Where one language says `1 card` and `2 cards`, no other says `1 cards`."""
+    wrong = {
+        f"{id}: {words}"
+        for id, pattern in texts(language).items()
+        for name, words in unchosen(pattern)
+        if id not in NEVER_ONE
+        and any({"one", "other"} & set(selected(one, id, name)) for one in LANGUAGES)
+    }
+    assert not wrong
+
+
+def unchosen(pattern: ftl.Pattern, by: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
+    """Arguments that stand before a word and do not choose the form of the text around them."""
+    words = ""
+    for element in reversed(pattern.elements):
+        if isinstance(element, ftl.TextElement):
+            words = element.value
+            continue
+        expression = element.expression
+        if isinstance(expression, ftl.SelectExpression):
+            by_this = {
+                node.id.name
+                for node in parts(expression.selector)
+                if isinstance(node, ftl.VariableReference)
+            }
+            for variant in expression.variants:
+                yield from unchosen(variant.value, by | by_this)
+        elif (
+            isinstance(expression, ftl.VariableReference)
+            and expression.id.name not in by
+            and re.match(r"[ \u00a0][^\W\d_]{3}", words)
+        ):
+            yield expression.id.name, words.strip()
+        words = "◦"
 
 
 def test_english_uses_typographic_marks() -> None:

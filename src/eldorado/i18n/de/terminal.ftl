@@ -33,7 +33,10 @@ terminal-meanwhile = Inzwischen
 terminal-your-turn = dein Zug
 terminal-turn-of = Zug von { $name }
 terminal-round = Runde { $round }
-terminal-more-choices = Tippe more für { $count } weitere Möglichkeiten.
+terminal-more-choices = { $count ->
+    [one] Tippe more für 1 weitere Möglichkeit.
+   *[other] Tippe more für { $count } weitere Möglichkeiten.
+}
 terminal-around = { $space }. Rundherum:
 terminal-nothing-yet = Bisher ist nichts passiert.
 terminal-log-round = Runde { $round }
@@ -49,7 +52,16 @@ terminal-record-kept = Die Aufzeichnung ist gespeichert. Sieh sie dir an mit:
 
 ## Das Bild
 
-terminal-route = Teile { $pieces } · mindestens { $steps } Schritte, { $blockades } Blockaden, { $caves } Höhlen
+terminal-route = Teile { $pieces } · mindestens { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, { $blockades ->
+    [one] 1 Blockade
+   *[other] { $blockades } Blockaden
+}, { $caves ->
+    [one] 1 Höhle
+   *[other] { $caves } Höhlen
+}
 terminal-with-caves = { $route } mit Höhlen
 terminal-you = Du
 terminal-arrived = angekommen in Runde { $round }

@@ -55,7 +55,10 @@ editor-try = Try it
 editor-facts = Facts
 editor-show-way = Show the easiest path
 editor-show-narrow = Show narrow places ({ $count })
-editor-show-tight = Show the tightest place ({ $count } paths side by side)
+editor-show-tight = { $count ->
+    [one] Show the tightest place (only 1 path)
+   *[other] Show the tightest place ({ $count } paths side by side)
+}
 editor-show-stretch = Show { $count } spaces of { $terrain } in a row
 editor-tips = The rulebook’s tips
 editor-no-tips = Nothing to change so far.

@@ -56,7 +56,10 @@ terminal-meanwhile = Meanwhile
 terminal-your-turn = your turn
 terminal-turn-of = { $name }’s turn
 terminal-round = round { $round }
-terminal-more-choices = Type more for { $count } further choices.
+terminal-more-choices = { $count ->
+    [one] Type more for 1 further choice.
+   *[other] Type more for { $count } further choices.
+}
 terminal-around = { $space }. Around it:
 terminal-nothing-yet = Nothing has happened yet.
 terminal-log-round = Round { $round }
@@ -72,7 +75,16 @@ terminal-record-kept = The record is saved. Step through it with:
 
 ## The picture
 
-terminal-route = Pieces { $pieces } · { $steps } steps at least, { $blockades } { -blockade(form: "many") }, { $caves } caves
+terminal-route = Pieces { $pieces } · at least { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $blockades ->
+    [one] 1 { -blockade }
+   *[other] { $blockades } { -blockade(form: "many") }
+}, { $caves ->
+    [one] 1 cave
+   *[other] { $caves } caves
+}
 terminal-with-caves = { $route } with caves
 terminal-you = You
 terminal-arrived = arrived in round { $round }
@@ -349,7 +361,7 @@ advice-captain = It is cheap, and a single one is often enough for the whole rou
 advice-photographer = Bought in the first rounds, it brings the expensive cards within reach.
 advice-journalist = Together with a { card-traveler } you can afford almost everything in the { zone-market }, and late in the race it crosses villages.
 advice-treasure_chest = Use it early for one strong card: when it is gone, it does not slow your deck down.
-advice-millionaire = At that price it is worth it only on long routes, or where villages lie in the way.
+advice-millionaire = At that price it pays off only on long routes, or where villages lie in the way.
 advice-jack_of_all_trades = It never goes far, but it is never useless either, and it can always enter one of the { -finishing-space(form: "many") }.
 advice-adventurer = Where the terrain changes often, it does the work of three cards.
 advice-prop_plane = Keep it for the one place that no other card of yours can pass.

@@ -51,7 +51,10 @@ editor-try = Essayer
 editor-facts = Caractéristiques
 editor-show-way = Montrer le chemin le plus facile
 editor-show-narrow = Montrer les passages étroits ({ $count })
-editor-show-tight = Montrer l’endroit le plus étroit ({ $count } chemins côte à côte)
+editor-show-tight = { $count ->
+    [one] Montrer l’endroit le plus étroit ({ $count } seul chemin)
+   *[other] Montrer l’endroit le plus étroit ({ $count } chemins côte à côte)
+}
 editor-show-stretch = Montrer { $count } cases de suite : { $terrain }
 editor-tips = Les conseils du livret
 editor-no-tips = Rien à changer pour l’instant.

@@ -33,7 +33,10 @@ terminal-meanwhile = Entre-temps
 terminal-your-turn = à vous de jouer
 terminal-turn-of = à { $name } de jouer
 terminal-round = tour { $round }
-terminal-more-choices = Tapez more pour { $count } autres choix.
+terminal-more-choices = { $count ->
+    [one] Tapez more pour { $count } autre choix.
+   *[other] Tapez more pour { $count } autres choix.
+}
 terminal-around = { $space }. Autour :
 terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-log-round = Tour { $round }

@@ -54,7 +54,10 @@ editor-try = Experimentar
 editor-facts = Detalhes
 editor-show-way = Mostrar o caminho mais fácil
 editor-show-narrow = Mostrar passagens estreitas ({ $count })
-editor-show-tight = Mostrar o ponto mais estreito ({ $count } caminhos lado a lado)
+editor-show-tight = { $count ->
+    [one] Mostrar o ponto mais estreito (só { $count } caminho)
+   *[other] Mostrar o ponto mais estreito ({ $count } caminhos lado a lado)
+}
 editor-show-stretch = Mostrar { $count } espaços seguidos: { $terrain }
 editor-tips = As dicas do manual
 editor-no-tips = Nada a mudar por enquanto.

@@ -33,7 +33,10 @@ terminal-meanwhile = Os outros
 terminal-your-turn = sua vez
 terminal-turn-of = vez de { $name }
 terminal-round = rodada { $round }
-terminal-more-choices = Digite more para mais { $count } opções.
+terminal-more-choices = { $count ->
+    [one] Digite more para mais { $count } opção.
+   *[other] Digite more para mais { $count } opções.
+}
 terminal-around = { $space }. Em volta:
 terminal-nothing-yet = Nada aconteceu ainda.
 terminal-log-round = Rodada { $round }
@@ -49,7 +52,16 @@ terminal-record-kept = A partida está salva. Reveja-a com:
 
 ## A imagem
 
-terminal-route = Peças { $pieces } · pelo menos { $steps } passos, { $blockades } bloqueios, { $caves } cavernas
+terminal-route = Peças { $pieces } · pelo menos { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+}, { $blockades ->
+    [one] { $blockades } bloqueio
+   *[other] { $blockades } bloqueios
+}, { $caves ->
+    [one] { $caves } caverna
+   *[other] { $caves } cavernas
+}
 terminal-with-caves = { $route } com cavernas
 terminal-you = Você
 terminal-arrived = chegou na rodada { $round }
