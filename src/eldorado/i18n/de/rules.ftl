@@ -21,7 +21,7 @@ rules-moving-2 = Die Karte muss das Symbol des Feldes zeigen: eine Machete für 
 rules-moving-3 = Ihre Stärke muss mindestens so groß sein wie die Zahl der Symbole auf dem Feld. Mehrere Karten lassen sich für ein Feld nicht kombinieren.
 rules-moving-4 = Ein Feld zu betreten verbraucht so viel Stärke, wie es zeigt. Mit der übrigen Stärke darf dieselbe Karte über weitere passende Felder ziehen. Danach darfst du eine andere Karte ausspielen und dich weiterbewegen.
 rules-moving-5 = Du darfst jederzeit stehen bleiben. Übrige Stärke verfällt dann sofort und lässt sich später nicht mehr nutzen. Während sich eine Karte bewegt, spielst du nichts anderes aus.
-rules-moving-6 = Gebirge ist für alle gesperrt, ebenso jedes Feld, auf dem schon eine Figur steht, selbst deine eigene. Du darfst es weder betreten noch überqueren.
+rules-moving-6 = Gebirge ist für alle gesperrt, ebenso jedes Feld, auf dem schon eine Figur steht, auch wenn es deine eigene ist. Du darfst es weder betreten noch überqueren.
 rules-moving-7 = Eine Karte, mit der du dich bewegst, muss dich auf ein anderes Feld bringen oder eine Blockade nehmen. Einmal im Kreis zu ziehen würde sie nur verschwenden und ist deshalb nicht erlaubt.
 
 rules-jokers-title = Joker

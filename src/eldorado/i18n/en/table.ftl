@@ -21,7 +21,7 @@ card-item = Item: leaves the game after use
 
 table-title = El Dorado
 table-title-mine = ● Your turn · El Dorado
-table-title-other = { $name }… · El Dorado
+table-title-other = { $name }’s turn · El Dorado
 table-connecting = Opening the table…
 table-no-table = Table not found
 table-curtain = Show my cards
