@@ -209,7 +209,7 @@ def blamed(games: Iterable[dict[str, Any]], threshold: float = THRESHOLD) -> tup
 def table(games: list[dict[str, Any]]) -> list[str]:
     """What was measured, as a table for the page."""
     lines = [
-        "| measured | games or turns | share | 95 % interval | goal |",
+        "| measured | games or turns | share | 95% interval | goal |",
         "|---|---:|---:|---:|---:|",
     ]
     parts = [("planted blunders found", games)]

@@ -225,7 +225,7 @@ def race_text(scale: float, keep: "Keep") -> list[str]:
     lines = [
         words(
             f"Copies of `{STRONGEST}` and of `{BELOW}` among themselves: the mean round in which "
-            "the winner arrives, with its 95 % interval. Two players have two pieces each."
+            "the winner arrives, with its 95% interval. Two players have two pieces each."
         )
     ]
     for players, caves in SETTINGS:
@@ -257,7 +257,7 @@ def favourite_text(scale: float, keep: "Keep") -> list[str]:
     bouts = favourites(scale)
     rows = [(bout.route, *_share(keep.find(bout), FAVOURITE_GOAL)) for bout in bouts]
     return [
-        f"`{STRONGEST}` against two copies of `{MIDDLE}`; a fair share is 33 %.",
+        f"`{STRONGEST}` against two copies of `{MIDDLE}`; a fair share is 33%.",
         *table([bouts[0].template()], ("route", *SHARE_HEAD), rows),
     ]
 
@@ -383,7 +383,7 @@ def restrictions_text(scale: float, keep: "Keep") -> list[str]:
     return [
         words(
             "Shares of games that a player wins who may not use a part of the game, against the "
-            "whole one, with 95 % intervals: 50 % means that it misses nothing."
+            "whole one, with 95% intervals: 50% means that it misses nothing."
         ),
         *found,
     ]
@@ -488,7 +488,7 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
             *table([found["command"]], ("rounds", "mean", "least", "most"), rows),
             "",
             f"Over {len(found['deals'])} deals it is {gap['mean']:.2f} rounds later than the "
-            f"clairvoyant (95 % interval {gap['low']:.2f} to {gap['high']:.2f}).",
+            f"clairvoyant (95% interval {gap['low']:.2f} to {gap['high']:.2f}).",
         ]
     return lines
 
@@ -507,7 +507,7 @@ SECTIONS = {
 }
 """The page from top to bottom, by the names that `--only` takes."""
 
-SHARE_HEAD = ("wins", "games", "share", "95 % interval", "goal", "reached")
+SHARE_HEAD = ("wins", "games", "share", "95% interval", "goal", "reached")
 
 
 def page(scale: float, keep: "Keep") -> str:

@@ -44,7 +44,7 @@ def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcom
 
 
 def choice(bot: Bot, view: View) -> Action:
-    """What a bot answers, read from its text; raises BotError if it fails or is no action.
+    """What a bot answers, read from its text; raises BotError if it fails or is not an action.
 
     So a hand-made action with invalid parts is refused before it reaches the rules.
     """

@@ -103,8 +103,8 @@ def _last_action(answer: str) -> str:
 
 
 def _last_object(answer: str) -> tuple[dict[str, Any] | None, int]:
-    """The last JSON object that is no part of another, and where it ends; None if anything in
-    brackets is left open or has quotation marks and is no JSON: it may be a part of that."""
+    """The last JSON object that is not part of another, and where it ends; None if anything in
+    brackets is left open or has quotation marks and is not JSON: it may be a part of that."""
     last: dict[str, Any] | None = None
     last_end = place = 0
     still_open: list[str] = []

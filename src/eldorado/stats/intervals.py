@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 Z = 1.959964
-"""Half the width of the middle 95 % of a normal distribution, in standard deviations."""
+"""Half the width of the middle 95% of a normal distribution, in standard deviations."""
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:

@@ -40,7 +40,7 @@ RACES: Final[dict[RatingDepth, int]] = {
 
 
 class CriterionFigure(Struct, frozen=True):
-    """A figure with its 95 % interval, and the least and the most of the printed routes."""
+    """A figure with its 95% interval, and the least and the most of the printed routes."""
 
     value: float
     low: float

@@ -39,7 +39,7 @@ class HeadroomMatch(Match):
 
 @dataclass(frozen=True)
 class Headroom:
-    """The slow player's gain, with 95 % intervals over deals."""
+    """The slow player's gain, with 95% intervals over deals."""
 
     part: str
     games: int

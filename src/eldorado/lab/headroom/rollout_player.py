@@ -98,7 +98,7 @@ def play_out(view: View, options: Sequence[Candidate], worlds: int, rng: random.
     """The number of the turn that does best, all of them played in the same worlds.
 
     After every few worlds, those drop out that are worse than the leader beyond doubt: by more
-    than the 95 % interval of the difference. Equal turns leave the choice to the first.
+    than the 95% interval of the difference. Equal turns leave the choice to the first.
     """
     lines = [option.actions() for option in options]
     values: list[list[float]] = [[] for _ in options]

@@ -59,12 +59,12 @@ class Summary:
         return f"<Summary of {self.games} games, wins: {wins[:130]}>"
 
     def share(self, entry: int) -> tuple[float, float, float]:
-        """A player's wins per chair taken, with the 95 % interval."""
+        """A player's wins per chair taken, with the 95% interval."""
         wins, seats = self.wins[entry], self.seats[entry]
         return wins / seats if seats else 0.0, *wilson(wins, seats)
 
     def mean_rounds(self) -> tuple[float, float, float]:
-        """Mean length of the finished games with its 95 % interval."""
+        """Mean length of the finished games with its 95% interval."""
         return _mean_interval(self.rounds)
 
     def to_json(self) -> dict[str, Any]:

@@ -14,7 +14,7 @@ def print_summary(summary: Summary, interrupted: bool = False) -> None:
 
     table = Table()
     table.add_column("player")
-    for heading in ("seats", "wins", "share", "95 % interval", "arrived", "mean arrival"):
+    for heading in ("seats", "wins", "share", "95% interval", "arrived", "mean arrival"):
         table.add_column(heading, justify="right")
     for entry, player in enumerate(summary.to_json()["players"]):
         low, high = player["interval"]

@@ -317,7 +317,7 @@ class Gaps:
     """Whether somebody stopped it before all deals were done."""
 
     def mean(self) -> tuple[float, float, float]:
-        """By how many rounds the bot is later on average, with the 95 % interval."""
+        """By how many rounds the bot is later on average, with the 95% interval."""
         return mean_interval([deal.bot - deal.clairvoyant for deal in self.deals if deal.bot])
 
     def needed(self) -> float:

@@ -83,7 +83,7 @@ def print_contest(contest: Contest, *notes: str) -> None:
 
     table = Table()
     table.add_column("contestant", overflow="fold")
-    for heading in ("wins", "share", "95 %", "arrived", "round", "ms", "p99 ms"):
+    for heading in ("wins", "share", "95%", "arrived", "round", "ms", "p99 ms"):
         table.add_column(heading, justify="right", no_wrap=True)
     for number, one in enumerate(contest.seats, 1):
         low, high = one.interval
@@ -103,7 +103,7 @@ def print_contest(contest: Contest, *notes: str) -> None:
         f"{count(contest.games, 'game')} of {count(contest.deals, 'deal')} on "
         f"{route_words(contest.route)}, {variant_words(contest.variant)}, seed {contest.seed}",
         _winners(contest),
-        "round: mean of arrival; ms: thinking in a whole turn, the median and what 99 % stay below",
+        "round: mean of arrival; ms: thinking in a whole turn, the median and what 99% stay below",
         *forfeit_lines(
             [one.bot for one in contest.seats], [Counter(one.forfeits) for one in contest.seats]
         ),

@@ -26,7 +26,7 @@ BLOCKS = 20
 """Parts that are left out in turn to find an interval."""
 
 STUDENT = {2: 12.71, 3: 4.30, 4: 3.18, 5: 2.78, 6: 2.57, 7: 2.45, 8: 2.36, 9: 2.31, 10: 2.26}
-"""Half the width of the middle 95 % of Student's distribution by the number of blocks."""
+"""Half the width of the middle 95% of Student's distribution by the number of blocks."""
 
 STUDENT_MANY = 2.1
 
