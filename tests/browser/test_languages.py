@@ -103,6 +103,15 @@ def left_in_english(language: str, shown: set[str]) -> set[str]:
     }
 
 
+DOTS = """() => [...document.querySelectorAll('body :not(input)')].filter((one) =>
+  getComputedStyle(one).textOverflow === 'ellipsis' && one.clientWidth > 1 &&
+  one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !one.closest('[inert]') && one.scrollWidth > one.clientWidth + 1 &&
+  (!document.querySelector('dialog[open]') || one.closest('dialog[open]')))
+  .map((one) => one.innerText)"""
+"""Words that end in dots because there is no room for them."""
+
+
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", NAMED)
 def test_nothing_is_cut_or_left_in_english(
@@ -115,6 +124,7 @@ def test_nothing_is_cut_or_left_in_english(
     for screen in PARTS[part](page, server):
         shown |= words(page)
         told += [f"{screen}: {fault}" for fault in faults(page)]
+        told += [f"{screen}: ends in dots: {text}" for text in page.evaluate(DOTS)]
     assert language.startswith(page.evaluate("document.documentElement.lang"))
     if part == "table":
         assert any("Researcher" in text for text in shown) == (language == "en-2017")
