@@ -176,7 +176,8 @@ def test_the_portrait_is_one_file_with_bars_heat_and_arrivals(rating: RouteRatin
     assert page.count('class="chart"') == 13
     assert 'class="board"' in page or "class='board'" in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
-    assert rating.bots in page
+    assert f'<meta name="generator" content="{rating.bots}">' in page
+    assert "96 races played by Walker</footer>" in page
 
 
 def test_the_picture_of_a_portrait_has_all_three_parts(rating: RouteRating) -> None:

@@ -30,13 +30,13 @@ from eldorado.workshop.measures.route_advice import advice
 from eldorado.workshop.measures.route_facts import route_facts
 from eldorado.workshop.ratings.board_rating import RouteRating
 from eldorado.workshop.ratings.printed_profiles import profiles
-from eldorado.workshop.ratings.rating_plan import PLANS
 from eldorado.workshop.showing.workshop_words import (
     advice_words,
     criteria_rows,
     facts_rows,
     figure_words,
     like_words,
+    made_by,
     route_words,
 )
 
@@ -65,10 +65,11 @@ def portrait_page(rating: RouteRating, board: Board) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{language()[:2]}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="generator" content="{escape(rating.bots)}">'
         f"<title>{name}</title><style>{STYLE}</style></head><body>"
         f"<header><h1>{name}</h1>{paragraph(rating.code)}{RIDGE}</header>"
         f"<main>{portrait_sections(rating, board)}</main>"
-        f"<footer>{escape(_made_by(rating))}</footer></body></html>\n"
+        f"<footer>{escape(made_by(rating))}</footer></body></html>\n"
     )
 
 
@@ -81,10 +82,6 @@ def portrait_sections(rating: RouteRating, board: Board, prefix: str = "") -> st
         + section(f"{prefix}arrivals", text("rating-arrivals"), _arrivals(rating))
         + section(f"{prefix}advice", text("rating-advice"), _advice(board))
     )
-
-
-def _made_by(rating: RouteRating) -> str:
-    return text("rating-made-by", games=PLANS[rating.depth].games, bots=rating.bots)
 
 
 def tiles(rating: RouteRating, board: Board) -> str:

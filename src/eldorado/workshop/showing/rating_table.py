@@ -7,8 +7,13 @@ from eldorado.wording.texts import text
 from eldorado.workshop.ratings.board_rating import RouteRating
 from eldorado.workshop.ratings.criteria import Criterion
 from eldorado.workshop.ratings.printed_profiles import profiles
-from eldorado.workshop.ratings.rating_plan import PLANS, Depth
-from eldorado.workshop.showing.workshop_words import criteria_rows, like_words, route_words
+from eldorado.workshop.ratings.rating_plan import Depth
+from eldorado.workshop.showing.workshop_words import (
+    criteria_rows,
+    like_words,
+    made_by,
+    route_words,
+)
 
 BAR = 25
 """Places of a bar; its middle half is what is usual on printed routes."""
@@ -65,4 +70,4 @@ def print_rating(rating: RouteRating) -> None:
         print(f"  {name:{widths[0]}}  {figure:{widths[1]}}  {word}")
     if rating.like:
         print(like_words(rating.like))
-    print(text("rating-made-by", games=PLANS[rating.depth].games, bots=rating.bots))
+    print(made_by(rating))

@@ -7,6 +7,7 @@ from eldorado.wording.texts import decimal, listed, percent, text, thing
 from eldorado.workshop.measures.route_advice import RouteTip
 from eldorado.workshop.measures.route_facts import RouteFacts
 from eldorado.workshop.ratings.board_rating import RouteRating
+from eldorado.workshop.ratings.rating_plan import PLANS
 
 SHARES = frozenset(
     {
@@ -45,6 +46,12 @@ def terrain_name(id: str) -> str:
 def figure_words(name: str, value: float) -> str:
     """A figure of a criterion."""
     return percent(value) if name in SHARES else decimal(value)
+
+
+def made_by(rating: RouteRating) -> str:
+    """How many races a rating is made of, and who ran them."""
+    player = rating.bots.partition(";")[0]
+    return text("rating-made-by", games=PLANS[rating.depth].games, bots=thing(player))
 
 
 def route_words(code: str) -> str:
