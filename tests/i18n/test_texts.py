@@ -55,14 +55,15 @@ CLAUSE = re.compile(r"[A-Z]-\d\d")
 SAME = {
     "de": """
         token-machete_1 token-machete_2 token-machete_3 thing-el_dorado part-times
-        part-colon part-semicolon report-title report-legend report-column-fair facts-stretch
+        part-colon part-semicolon part-power report-title report-legend report-column-fair
+        facts-stretch
     """,
     "fr": """
-        space-jungle space-village thing-pile part-times report-sections facts-stretch word-long
+        space-jungle space-village thing-pile part-times report-sections facts-stretch
     """,
     "pt": """
         kind-item thing-game_title thing-el_dorado part-times terminal-key-enter
-        part-colon part-semicolon report-title report-legend report-column-quarter
+        part-colon part-semicolon part-power report-title report-legend report-column-quarter
         report-column-three_quarters facts-stretch
     """,
 }

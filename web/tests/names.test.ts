@@ -7,7 +7,7 @@ vi.mock('../src/lib/text/i18n.svelte', () => ({
   t: (id: string, args?: { count?: number }) => `<${id}${args ? ` ${args.count}` : ''}>`,
   has: (id: string) => !id.startsWith('level-dragon'),
 }))
-const { duration, levelText, placeName, rankedLevel, seatName } = await import(
+const { duration, levelText, placeName, racedBy, rankedLevel, seatName } = await import(
   '../src/lib/text/words'
 )
 const { routeTitle } = await import('../src/analysis/words')
@@ -29,6 +29,11 @@ test('levels are numbered by strength, bots of the host are not', () => {
     '5. <level-pathfinder>',
     'Dragon',
   ])
+})
+
+test('those who raced for a rating are named without the versions', () => {
+  expect(racedBy('walker; eldorado 1.0, rules 2, weights none')).toBe('<level-walker>')
+  expect(racedBy('dragon')).toBe('Dragon')
 })
 
 test('a duration is given roughly', () => {

@@ -20,7 +20,7 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import CARD_IDS, TOKEN, TOKEN_IDS
 from eldorado.core.state import GATE
 from eldorado.routes.board import CAMP, MOUNTAIN, START, TERRAIN_NAMES, Board, Space
-from eldorado.wording.texts import counted, listed, text, thing
+from eldorado.wording.texts import counted, joined, listed, text, thing
 
 NAMED_TERRAINS = {CAMP: "base_camp", MOUNTAIN: "mountain", START: "starting_space"}
 
@@ -118,7 +118,7 @@ def deed(action: Action, board: Board, pieces: int = 1) -> str:
 
 def deeds(actions: Sequence[Action], board: Board, pieces: int = 1) -> str:
     """A turn, or a part of one."""
-    return "; ".join(deed(action, board, pieces) for action in actions)
+    return joined(deed(action, board, pieces) for action in actions)
 
 
 def _story(action: Action, board: Board) -> str:

@@ -5,7 +5,7 @@ import type { Board } from '../lib/game/board'
 import { CARDS, TOKENS } from '../lib/game/facts'
 import type { Why } from '../lib/net/wire'
 import { type Args, list, t } from '../lib/text/i18n.svelte'
-import { cardName, counted, placeName, signName, thing, tokenName } from '../lib/text/words'
+import { cardName, counted, joined, placeName, signName, thing, tokenName } from '../lib/text/words'
 
 function source(id: string): string {
   if (TOKENS.has(id)) return t('part-token', { token: tokenName(id) })
@@ -97,5 +97,5 @@ export function reason({ kind, about }: Why, name: (seat: number) => string): st
 
 export function reasons(all: Why[], name: (seat: number) => string): string {
   const words = all.map((one) => reason(one, name)).filter(Boolean)
-  return words.length ? words.join('; ') : t('hint-none')
+  return words.length ? joined(words) : t('hint-none')
 }

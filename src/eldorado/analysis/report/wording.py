@@ -6,7 +6,7 @@ from typing import Final
 from eldorado.analysis.trials import TrialOutcome
 from eldorado.bots import Reason
 from eldorado.wording.reasons import reason_text
-from eldorado.wording.texts import text
+from eldorado.wording.texts import joined, text
 
 LEAST: Final = 0.005
 """A smaller chance would be written as none."""
@@ -14,7 +14,7 @@ LEAST: Final = 0.005
 
 def why(reasons: Sequence[Reason], names: Sequence[str]) -> str:
     """Reasons for a turn, one after the other."""
-    return "; ".join(reason_text(reason.kind, reason.about, names) for reason in reasons)
+    return joined(reason_text(reason.kind, reason.about, names) for reason in reasons)
 
 
 def signed(number: float, digits: int = 1) -> str:

@@ -8,6 +8,9 @@ part-half_coin = { $card } als halbe Münze
 part-coins = { $card } als Münzen
 part-token = Plättchen „{ $token }“
 part-times = { $count } × { $card }
+part-power = { $symbols } { $power }
+part-colon = { ": " }
+part-semicolon = { "; " }
 part-piece = { $piece ->
     [0] { "" }
    *[other] { " " }mit Figur { $piece }

@@ -1,7 +1,5 @@
 ### Was das Terminal sagt. Die Argumente stehen in en/terminal.ftl.
 
-part-colon = { ": " }
-part-semicolon = { "; " }
 terminal-nothing = nichts
 terminal-none = keine
 terminal-drawn = Nachgezogen: { $cards }.

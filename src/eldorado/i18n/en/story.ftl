@@ -20,11 +20,12 @@
 ###   $token       one cave token: the text of token-…
 ###   $tokens      the cave tokens found, already joined to a list; any text if there are none
 ###   $mover       card or token: which of them moved the piece, for languages that name them apart
-###   $symbol      the text of symbol-…
+###   $symbol      the text of symbol-…; in part-power its id, or joker
+###   $symbols     the texts of the symbols of a card, already joined to a list
 ###   $bot         the computer player's level: the text of level-…
 ###   $reason      the text of reason-…
 ###   $time        how long: the text of time-…
-###   $round, $rounds, $place, $seconds   numbers
+###   $round, $rounds, $place, $power   numbers
 
 ## Parts for lists and other sentences
 
@@ -34,6 +35,9 @@ part-coins = { $card } as coins
 part-token = { -cave-token } { $token }
 part-item = the item
 part-times = { $count } × { $card }
+part-power = { $symbols } { $power }
+part-colon = { ": " }
+part-semicolon = { "; " }
 part-piece = { $piece ->
     [0] { "" }
    *[other] { " " }piece { $piece }

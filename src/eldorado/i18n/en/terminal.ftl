@@ -23,8 +23,6 @@
 ###   $tag, $value, $action, $turn   parts of a record as they are written
 ###   $kind     kinds of card, $place board or reserve, $playing yes or no, $speed finished text
 
-part-colon = { ": " }
-part-semicolon = { "; " }
 terminal-nothing = nothing
 terminal-none = none
 terminal-drawn = Drawn: { $cards }.

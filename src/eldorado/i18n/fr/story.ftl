@@ -8,6 +8,27 @@ part-half_coin = { $card } (demi-pièce)
 part-coins = { $card } (en pièces)
 part-token = la tuile « { $token } »
 part-times = { $count } × { $card }
+part-power = { $symbol ->
+    [machete] { $power ->
+        [one] { $power } machette
+       *[other] { $power } machettes
+    }
+    [paddle] { $power ->
+        [one] { $power } pagaie
+       *[other] { $power } pagaies
+    }
+    [coin] { $power ->
+        [one] { $power } pièce
+       *[other] { $power } pièces
+    }
+    [rubble] éboulis de { $power ->
+        [one] { $power } carte
+       *[other] { $power } cartes
+    }
+   *[joker] { $symbols }, force { $power }
+}
+part-colon = { " : " }
+part-semicolon = { " ; " }
 part-piece = { $piece ->
     [0] { "" }
    *[other] { " " }le pion { $piece }

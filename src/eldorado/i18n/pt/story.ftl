@@ -9,6 +9,9 @@ part-half_coin = { $card } como meia moeda
 part-coins = { $card } como moedas
 part-token = a ficha “{ $token }”
 part-times = { $count } × { $card }
+part-power = { $symbols } { $power }
+part-colon = { ": " }
+part-semicolon = { "; " }
 part-piece = { $piece ->
     [0] { " " }o peão
    *[other] { " " }o peão { $piece }

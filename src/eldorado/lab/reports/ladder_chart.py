@@ -7,7 +7,7 @@ from eldorado.reporting.charts import RowChart, RowMark, draw_rows
 from eldorado.reporting.svg_figure import WIDTH, svg_figure
 from eldorado.stats.intervals import Z
 from eldorado.stats.ratings import Rating
-from eldorado.wording.texts import signed, text
+from eldorado.wording.texts import joined, signed, text
 
 LONGEST = 30
 """Letters of a name that are shown."""
@@ -30,7 +30,7 @@ def rungs(ratings: Sequence[Rating]) -> str:
     ]
     ends = [end for row in rows for end in row.interval or ()]
     margin = max(20.0, 0.04 * (max(ends) - min(ends)))
-    values = "; ".join(
+    values = joined(
         f"{bot_name(one.bot)} {row.words} {row.note}" for one, row in zip(order, rows, strict=True)
     )
     span = min(ends) - margin, max(ends) + margin

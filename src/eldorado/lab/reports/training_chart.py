@@ -4,7 +4,7 @@ from eldorado.lab.reports.report_words import whole
 from eldorado.lab.training.train import Training
 from eldorado.reporting.charts import LineChart, Picture, draw_line, stacked
 from eldorado.reporting.svg_figure import WIDTH, svg_figure
-from eldorado.wording.texts import decimal, text
+from eldorado.wording.texts import decimal, joined, labelled, text
 
 
 def course(training: Training) -> str:
@@ -16,7 +16,7 @@ def course(training: Training) -> str:
     ]
     games = sum(generation.games for generation in training.generations)
     about = text("report-training-games", games=games, generations=len(training.generations))
-    values = "; ".join(f"{panel.title}: {panel.about}" for panel in panels)
+    values = joined(labelled(panel.title, panel.about) for panel in panels)
     picture = stacked(text("report-training"), values, panels)
     return svg_figure(picture, about, text("report-training-reading"))
 

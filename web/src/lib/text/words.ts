@@ -31,11 +31,25 @@ export function counted(ids: readonly string[], name: (id: string) => string = t
 }
 
 export const signName = (sign: string) => t(sign === 'rubble' ? 'space-rubble' : `symbol-${sign}`)
+/** Symbols with their power, as on a card: `machete 2`. */
+export function powerName(signs: readonly string[], power: number): string {
+  const [sign = '', more] = signs
+  const symbols = list(signs.map(signName), 'disjunction')
+  return t('part-power', { symbol: more ? 'joker' : sign, symbols, power })
+}
+
+/** A label and what it is a label of, with the signs and spaces of the language: `Hand: 2 × Scout`. */
+export const labelled = (label: string, words: string) => label + t('part-colon') + words
+/** Phrases joined: `a; b; c`. */
+export const joined = (phrases: readonly string[]) => phrases.join(t('part-semicolon'))
+
 export const routeName = (route: string) =>
   t(route.includes('-') || !route ? 'route-own' : `route-${route}`)
 /** A level that is not known any more is called by the name it was stored with. */
 export const levelName = (level: string) =>
   has(`level-${level}`) ? t(`level-${level}`) : level.charAt(0).toUpperCase() + level.slice(1)
+/** Who ran the races of a rating; its `bots` tell the versions too. */
+export const racedBy = (bots: string) => levelName(bots.split(';')[0] ?? '')
 /** A computer player in a list: levels have their rank, bots of the host have none. */
 export function rankedLevel(level: string): string {
   const rank = (LEVELS as readonly string[]).indexOf(level)

@@ -5,7 +5,7 @@ import { blockade, CARDS, type Sign } from '../../lib/game/facts'
 import { lyingIn, SIGN_OF } from '../../lib/game/reach'
 import type { GameView } from '../../lib/net/wire'
 import { list, t } from '../../lib/text/i18n.svelte'
-import { blockadeName, signName, terrainName } from '../../lib/text/words'
+import { blockadeName, powerName, terrainName } from '../../lib/text/words'
 import type { Play } from '../model/tableController.svelte'
 import { strongest, uncovered, weightOf } from './coverage'
 import { distanceWords } from './names'
@@ -117,7 +117,7 @@ function inAll(demands: readonly Demand[]): string {
 }
 
 const amount = (sign: string, count: number) =>
-  sign === 'cards' ? t('speech-any-cards', { count }) : `${signName(sign)} ${count}`
+  sign === 'cards' ? t('speech-any-cards', { count }) : powerName([sign], count)
 
 const missing = (id: string, demands: Demand[]) =>
   demands.length ? t(id, { what: inAll(demands) }) : ''

@@ -12,7 +12,7 @@ import {
   cardText,
   moverName,
   placeName,
-  signName,
+  powerName,
   spaceKind,
   spaceName,
 } from '../../lib/text/words'
@@ -31,9 +31,7 @@ const joined = (parts: (string | undefined | null | false)[], between = ', ') =>
 /** A card with its symbol and power: `Explorer, machete 1`. */
 export function cardWords(id: string, brief = short()): string {
   const { symbols, power, item, buy_value } = facts(id)
-  const strength = symbols.length
-    ? `${list(symbols.map(signName), 'disjunction')} ${power}`
-    : t('card-action')
+  const strength = symbols.length ? powerName(symbols, power) : t('card-action')
   return joined([
     cardName(id),
     strength,

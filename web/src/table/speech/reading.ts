@@ -2,7 +2,7 @@
 
 import { card as facts } from '../../lib/game/facts'
 import { t } from '../../lib/text/i18n.svelte'
-import { blockadeName, duration } from '../../lib/text/words'
+import { blockadeName, duration, joined, labelled } from '../../lib/text/words'
 import { timeLeft } from '../model/countdown.svelte'
 import type { Play } from '../model/tableController.svelte'
 import { count, expeditionWords, tokenWords } from './expeditionWords'
@@ -16,7 +16,7 @@ export function handWords(play: Play): string {
   const left = timeLeft(play, play.seat)
   const cards = hand.map(({ key, id }, i) => {
     const kept = play.kept.includes(key) ? `, ${t('table-kept')}` : ''
-    return `${i + 1}: ${cardWords(id)}${kept}.`
+    return `${labelled(String(i + 1), cardWords(id))}${kept}.`
   })
   const piles = t('speech-piles', { draw: count(me?.draw), discard: me?.discard.length ?? 0 })
   return [
@@ -24,7 +24,7 @@ export function handWords(play: Play): string {
     `${piles}.`,
     tokens.length ? t('speech-tokens', { tokens: tokens.map(tokenWords).join('. ') }) : '',
     blockades.length
-      ? t('speech-blockades', { blockades: blockades.map(blockadeName).join('; ') })
+      ? t('speech-blockades', { blockades: joined(blockades.map(blockadeName)) })
       : '',
     left === null ? '' : t('seats-time-own', { time: duration(left) }),
   ]
@@ -46,9 +46,9 @@ export function goodsWords(play: Play): string {
   const kept = Object.keys(reserve).filter((id) => !offered.includes(id)).length
   return [
     offered.length
-      ? t('speech-can-buy', { cards: sorted(offered).join('; ') })
+      ? t('speech-can-buy', { cards: joined(sorted(offered)) })
       : t('speech-buy-nothing'),
-    rest.length ? t('speech-other-goods', { cards: sorted(rest).join('; ') }) : '',
+    rest.length ? t('speech-other-goods', { cards: joined(sorted(rest)) }) : '',
     kept ? t('speech-reserve', { count: kept }) : '',
   ]
     .filter(Boolean)

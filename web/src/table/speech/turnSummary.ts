@@ -4,7 +4,7 @@ import { readAction, takenBy } from '../../lib/game/action'
 import type { Board } from '../../lib/game/board'
 import type { Entry } from '../../lib/text/eventSentences'
 import { list, t } from '../../lib/text/i18n.svelte'
-import { cardName, tokenName } from '../../lib/text/words'
+import { cardName, joined, tokenName } from '../../lib/text/words'
 import type { Play } from '../model/tableController.svelte'
 import { standing } from './names'
 
@@ -60,7 +60,7 @@ export function summaryWords(play: Play, one: TurnSummary): string {
   ].filter(Boolean)
   const name = play.nameOf(one.seat)
   const what = parts.length ? parts.join(', ') : t('speech-idle')
-  return t('speech-turn', { name, what, where: standing(play, one.seat).join('; ') })
+  return t('speech-turn', { name, what, where: joined(standing(play, one.seat)) })
 }
 
 /** What a seat has done since its turn began. */
