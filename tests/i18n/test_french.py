@@ -110,3 +110,12 @@ def test_a_move_names_its_card_or_its_tile(french: FluentBundle) -> None:
     assert said(french, "they-moved", name="Anne", card=tile, mover="token", **told) == (
         "Anne joue la tuile « 2 machettes » et avance sur la case C14 en prenant la barrière 4."
     )
+
+
+def test_a_power_is_a_number_of_symbols(french: FluentBundle) -> None:
+    one = {"symbol": "machete", "symbols": "machette"}
+    assert [said(french, "part-power", power=power, **one) for power in (1, 2)] == [
+        "1 machette",
+        "2 machettes",
+    ]
+    assert said(french, "part-colon") == " : "

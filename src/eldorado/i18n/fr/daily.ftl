@@ -12,10 +12,10 @@ daily-streak = { $days ->
 }
 daily-no-streak = Pas encore de série
 daily-end = Résultat du jour
-daily-note-ranked = Expédition du jour : votre premier essai compte. Il n’y a pas de conseils, et personne ne peut jouer pour vous. Elle attend votre retour.
+daily-note-ranked = Expédition du jour : votre premier essai compte. Il n’y a pas de conseils, et personne ne peut jouer pour vous. La course attend votre retour.
 daily-note-again = Expédition du jour : un nouvel essai, qui ne compte pas.
-refusal-daily = Personne ne peut jouer pour vous dans une expédition du jour qui compte. Elle attend votre retour.
-refusal-no_hints-daily = Il n’y a pas de conseils dans une expédition du jour qui compte.
+refusal-daily = Pour l’essai qui compte, personne ne peut jouer à votre place. L’expédition du jour attend votre retour.
+refusal-no_hints-daily = Pour l’essai qui compte, l’expédition du jour n’offre pas de conseils.
 
 daily-about = Sur ce serveur, tout le monde a le même parcours, les mêmes barrières, les mêmes adversaires et les mêmes mélanges de cartes, quoi que fassent les autres. Une nouvelle expédition commence chaque jour à minuit (UTC).
 daily-rules = Votre premier essai compte. Il n’y a pas de conseils, mais vous pouvez annuler comme d’habitude. La course continue jusqu’à ce qu’une seule expédition soit encore en chemin : atteignez l’El Dorado en aussi peu de tours que possible.

@@ -9,14 +9,14 @@ gallery-sort-difficulty = les plus faciles
 gallery-sort-length = les plus courts
 gallery-difficulty = Difficulté
 gallery-any = peu importe
-gallery-size = Longueur
-gallery-size-short = court
+gallery-size = Durée
+gallery-size-short = courte
 gallery-size-medium = intermédiaire
-gallery-size-long = long
+gallery-size-long = longue
 gallery-caves = seulement avec des grottes
 gallery-found =
     { $count ->
-        [0] Aucun parcours ne convient.
+        [0] Aucun parcours ne correspond.
         [one] Un parcours
        *[other] { $count } parcours
     }
@@ -53,7 +53,7 @@ gallery-code = Code du parcours
 gallery-rating = Évaluation
 gallery-rated = Dans les courses entre joueurs virtuels, le premier arrive vers le tour { $rounds }. Difficulté : { $difficulty }.
 gallery-rated-by = Évalué par : { $bots }
-gallery-rating-soon = Des joueurs virtuels courent sur ce parcours. L’évaluation apparaîtra bientôt ici.
+gallery-rating-soon = Des joueurs virtuels font la course sur ce parcours. L’évaluation apparaîtra bientôt ici.
 gallery-play = Jouer
 gallery-workshop = Ouvrir dans l’atelier
 gallery-publish = Publier
@@ -64,7 +64,7 @@ gallery-publish-again = Enregistrer les modifications
 gallery-published = Le parcours est dans la galerie.
 gallery-withdraw = Retirer de la galerie
 gallery-withdrawn = Le parcours n’est plus dans la galerie.
-gallery-hidden = L’hébergeur de ce serveur a retiré ce parcours de la galerie.
+gallery-hidden = L’administrateur de ce serveur a masqué ce parcours dans la galerie.
 gallery-name = Nom du parcours
 gallery-line = Courte description
 gallery-author = Votre nom (facultatif)
@@ -72,6 +72,6 @@ gallery-picture = Carte du parcours { $name }
 gallery-back = Retour à la galerie
 
 refusal-published = Ce parcours est déjà publié.
-refusal-route_hidden = L’hébergeur de ce serveur a retiré ce parcours. Il ne peut pas être publié.
+refusal-route_hidden = L’administrateur de ce serveur a masqué ce parcours. Il ne peut pas être publié.
 refusal-not_finished = Jouez d’abord une partie jusqu’au bout sur ce parcours. Vous pourrez ensuite le publier.
 refusal-no_name = Donnez un nom au parcours.

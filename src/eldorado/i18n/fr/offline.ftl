@@ -11,22 +11,22 @@ offline-ready = Le jeu est maintenant sur cet appareil. Il fonctionne aussi sans
 
 ## Ce qui demande d’autres personnes
 
-offline-needs-online = Pour jouer avec des personnes sur d’autres appareils, il faut un serveur, et il n’y en a pas ici. Vous pouvez jouer contre des joueurs virtuels ou vous passer cet appareil.
-offline-needs-ladder = Le palmarès compare les personnes qui jouent sur un même serveur, et il n’y en a pas ici. Vos propres résultats se trouvent dans vos parties.
-offline-needs-gallery = Dans la galerie, les personnes d’un serveur partagent leurs parcours, et il n’y a pas de serveur ici. L’atelier garde vos propres parcours sur cet appareil.
-offline-daily = Sur cet appareil, l’expédition n’est jamais classée, et il n’y a pas de résultats d’autres personnes à comparer.
+offline-needs-online = Pour jouer avec des personnes sur d’autres appareils, il faut un serveur, et il n’y en a pas ici. Vous pouvez jouer contre des joueurs virtuels, ou à plusieurs sur cet appareil.
+offline-needs-ladder = Le palmarès compare les joueurs d’un même serveur, et il n’y en a pas ici. Vos propres résultats se trouvent dans vos parties.
+offline-needs-gallery = Dans la galerie, les joueurs d’un même serveur partagent leurs parcours, et il n’y a pas de serveur ici. L’atelier garde vos propres parcours sur cet appareil.
+offline-daily = Sur cet appareil, l’expédition n’est jamais classée, et il n’y a pas d’autres résultats auxquels comparer le vôtre.
 
 ## Avec un serveur
 
 offline-setting = Jouer sans réseau
-offline-setting-about = Télécharge le jeu une fois : { $sent } Mo, qui occupent { $total } Mo sur cet appareil. Vous pourrez ensuite jouer contre des joueurs virtuels ou vous passer l’appareil sans serveur.
+offline-setting-about = Télécharge le jeu une fois ({ $sent } Mo). Il occupe { $total } Mo sur cet appareil. Vous pourrez ensuite jouer sans serveur, contre des joueurs virtuels ou à plusieurs sur cet appareil.
 offline-setting-missing = Ce serveur ne propose pas le jeu sans réseau.
 offline-make = Rendre jouable sans réseau
 offline-stop = Arrêter
 offline-broken = Le téléchargement a échoué. Réessayez quand la connexion sera meilleure.
 offline-kept = Le jeu est enregistré dans ce navigateur ({ $total } Mo) et peut se jouer sans serveur.
 offline-remove = Retirer
-offline-removed = Le jeu n’est plus enregistré pour jouer sans réseau.
+offline-removed = Le jeu n’est plus disponible sans réseau.
 offline-play-here = Jouer sur cet appareil
 offline-away = Le serveur est injoignable, mais le jeu est sur cet appareil. Les parties commencées ici restent ici et ne comptent jamais pour la cote.
 offline-here = Vous jouez sur cet appareil. Vos parties sur le serveur y restent.

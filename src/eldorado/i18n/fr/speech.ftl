@@ -68,17 +68,17 @@ speech-no-rivals = Personne d’autre ne participe à cette course.
 
 speech-turn = { $name } : { $what }. Maintenant { $where }.
 speech-nearer = { $count ->
-    [one] { $count } case gagnée
-   *[other] { $count } cases gagnées
+    [one] gagne { $count } case
+   *[other] gagne { $count } cases
 }
-speech-took = prise de barrière : { $blockades }
-speech-found = dans la grotte : { $tokens }
-speech-bought = achat : { $cards }
+speech-took = prend la barrière { $blockades }
+speech-found = trouve { $tokens }
+speech-bought = achète { $cards }
 speech-removed = { $count ->
-    [one] { $count } carte écartée
-   *[other] { $count } cartes écartées
+    [one] écarte { $count } carte
+   *[other] écarte { $count } cartes
 }
-speech-idle = aucune progression
+speech-idle = n’avance pas
 
 ## Pendant un choix
 

@@ -257,7 +257,7 @@ table-doubt-thin = { $count ->
     [one] Il vous resterait seulement { $count } carte, moins qu’une main complète.
    *[other] Il vous resterait seulement { $count } cartes, moins qu’une main complète.
 }
-table-doubt-last = C’est votre dernière carte avec ce symbole ({ $symbol }), et l’El Dorado le demande.
+table-doubt-last = C’est votre dernière carte avec ce symbole ({ $symbol }), et les cases d’arrivée le demandent.
 table-doubt-idle = { $count ->
     [one] Vous n’avez rien fait pendant ce tour. Votre carte serait défaussée.
    *[other] Vous n’avez rien fait pendant ce tour. Vos { $count } cartes seraient défaussées.

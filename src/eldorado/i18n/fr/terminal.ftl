@@ -1,7 +1,5 @@
 ### Ce que dit le terminal. Arguments : voir en/terminal.ftl.
 
-part-colon = { " : " }
-part-semicolon = { " ; " }
 terminal-nothing = rien
 terminal-none = aucune
 terminal-drawn = Cartes piochées : { $cards }.

@@ -5,8 +5,8 @@ trainer-about = Des situations tirées de vraies courses. Un coup est nettement 
 trainer-start = S’entraîner
 trainer-rating = Votre cote : { $rating }
 trainer-streak = { $streak ->
-    [one] { $streak } résolue d’affilée
-   *[other] { $streak } résolues d’affilée
+    [one] Série : { $streak } résolue
+   *[other] Série : { $streak } résolues
 }
 trainer-difficulty = Difficulté : { $rating }
 puzzle-mined = Trouvez le meilleur coup
