@@ -39,7 +39,7 @@ NOT_TO_BE_USED = {
         r"|au pas|quitte(?:nt)? le jeu|hors du jeu|des éboulis|compte rendu|enregistrement"
         r"|relecture|horloge|rivaux|goulet|bévues?|cases? voisines?|à El Dorado|fût-il|pressez"
         r"|rivières?|camp de base|jetons?|talon|ce tour-ci|tour de table|(?:machette|pagaie) \d"
-        r"|pendules?|manches?|sentiers?|bonnes manières"
+        r"|pendules?|manches?|sentiers?|bonnes manières|hébergeurs?"
     ),
     "pt": (
         r"achados?|robôs?|jogador(?:es)? d[eo] computador|a passo|enigmas?|on-line|ajustes"
@@ -47,6 +47,7 @@ NOT_TO_BE_USED = {
         r"|guard(?:ar|e|ou|ad[oa]s?|á-l[oa]s?)|termin(?:ar|e) (?:o|seu) turno|selvas|força"
         r"|gargalos?|riva(?:l|is)"
         r"|machete|aldeias?|escombros|entulho|coringas?|Passar a vez|esquecer|esquecido"
+        r"|registros?|cidade dourada|amigo online"
     ),
 }
 """Second names for things that have an official one, and words that nobody says; by language."""

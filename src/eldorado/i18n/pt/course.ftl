@@ -33,7 +33,7 @@ lesson-symbols-river-symbol = Essa carta mostra outro símbolo. No rio só um re
 lesson-symbols-village = Amarelo é vilarejo e pede uma moeda. Entre no espaço marcado.
 lesson-symbols-village-done = O { card-traveler } paga com moeda 1. Com as mesmas moedas, você vai comprar cartas no mercado.
 lesson-symbols-village-symbol = Um vilarejo pede uma moeda. Procure a carta que tem uma: o { card-traveler }.
-lesson-symbols-jungle = Este espaço de selva mostra dois facões. Você tem 2 × { card-explorer }, com um facão cada, e o { card-scout }, com dois. Entre no espaço.
+lesson-symbols-jungle = Este espaço de selva mostra dois facões. Você tem duas cartas { card-explorer }, com um facão cada, e o { card-scout }, com dois. Entre no espaço.
 lesson-symbols-jungle-done = Exatamente. Uma carta sozinha precisa ser forte o bastante.
 lesson-symbols-jungle-weak = As cartas nunca se somam para entrar em um espaço: aqui um e um não são dois. Jogue o { card-scout }.
 
@@ -246,7 +246,7 @@ lesson-whole-turn-draw-done = O { card-native } e a { card-journalist } entram n
 lesson-whole-turn-draw-first = Veja primeiro o que vem da pilha: pode mudar o seu plano. Jogue o { card-cartographer } antes.
 lesson-whole-turn-jungle = Primeiro mover, depois comprar no mercado. O { card-pioneer } tem facão 5: um, dois e dois são cinco.
 lesson-whole-turn-jungle-done = Três espaços, nada desperdiçado.
-lesson-whole-turn-jungle-buy = Depois da compra no mercado, as cartas com poder não movem mais. Primeiro mover, depois comprar.
+lesson-whole-turn-jungle-buy = Depois da compra no mercado, as cartas com símbolo não movem mais seu peão. Primeiro mover, depois comprar.
 lesson-whole-turn-jungle-short = Ainda não: a carta basta para os três espaços de selva.
 lesson-whole-turn-camp = Um acampamento para uma carta. Deixe o { card-traveler } lá.
 lesson-whole-turn-camp-done = Foi embora para sempre, e quase não faz falta.

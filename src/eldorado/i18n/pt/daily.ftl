@@ -12,13 +12,13 @@ daily-streak = { $days ->
 }
 daily-no-streak = Ainda sem sequência
 daily-end = Resultado do dia
-daily-note-ranked = Expedição do dia: sua primeira tentativa vale. Não há dicas, e ninguém pode jogar por você. Ela espera até você voltar.
+daily-note-ranked = Expedição do dia: sua primeira tentativa vale. Não há dicas, e ninguém pode jogar por você. A corrida espera até você voltar.
 daily-note-again = Expedição do dia: mais uma tentativa, que não vale.
-refusal-daily = Ninguém pode jogar por você em uma expedição do dia que vale. Ela espera até você voltar.
-refusal-no_hints-daily = Não há dicas em uma expedição do dia que vale.
+refusal-daily = Na tentativa que vale, ninguém pode jogar por você. A expedição do dia espera até você voltar.
+refusal-no_hints-daily = Na tentativa que vale, a expedição do dia não tem dicas.
 
 daily-about = Neste servidor, todos têm a mesma rota, os mesmos bloqueios e os mesmos adversários, e as cartas são embaralhadas do mesmo jeito, não importa o que os outros façam. Uma nova expedição começa todos os dias à meia-noite (UTC).
-daily-rules = Sua primeira tentativa vale. Não há dicas, mas você pode desfazer como sempre. A corrida continua até que só uma expedição esteja a caminho: chegue a El Dorado no menor número de rodadas possível.
+daily-rules = Sua primeira tentativa vale. Não há dicas, mas você pode desfazer como sempre. A corrida continua até restar só uma expedição a caminho: chegue a El Dorado no menor número de rodadas possível.
 daily-rivals = Seus adversários
 daily-new-route = Uma rota nova
 daily-play = Jogar a expedição de hoje

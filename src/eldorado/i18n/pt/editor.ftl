@@ -1,7 +1,4 @@
-### The screen of the route workshop: building a route.
-###
-### Arguments: $piece, a piece; $part, a piece with its turns and place; $turns, how often it is turned;
-### $side, $slide, ids of a side and of a direction; $name, the name of a route; $count, how many
+### A tela da oficina: montar uma rota. Os argumentos estão descritos em en/editor.ftl.
 
 editor-title = Oficina de rotas
 editor-about = Monte sua própria rota com as peças da caixa.
@@ -63,7 +60,7 @@ editor-tips = As dicas do manual
 editor-no-tips = Nada a mudar por enquanto.
 editor-shelf = Minhas rotas
 editor-name = Nome
-editor-line = Uma frase sobre ela
+editor-line = Descrição curta
 editor-unnamed = Minha rota
 editor-keep = Salvar
 editor-kept = “{ $name }” está salva neste navegador.

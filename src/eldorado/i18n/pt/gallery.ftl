@@ -16,7 +16,7 @@ gallery-size-long = longa
 gallery-caves = só com cavernas
 gallery-found =
     { $count ->
-        [0] Nenhuma rota combina.
+        [0] Nenhuma rota encontrada.
         [one] { $count } rota
        *[other] { $count } rotas
     }
@@ -66,10 +66,10 @@ gallery-withdraw = Tirar da galeria
 gallery-withdrawn = A rota não está mais na galeria.
 gallery-hidden = Quem mantém este servidor ocultou esta rota da galeria.
 gallery-name = Nome da rota
-gallery-line = Uma frase sobre ela
+gallery-line = Descrição curta
 gallery-author = Seu nome (opcional)
 gallery-picture = Mapa da rota { $name }
-gallery-back = Para a galeria
+gallery-back = Voltar à galeria
 
 refusal-published = Esta rota já está publicada.
 refusal-route_hidden = Quem mantém este servidor ocultou esta rota. Ela não pode ser publicada.

@@ -70,7 +70,7 @@ hints-late-now = Com esta jogada, você chegaria { $halves ->
    *[other] { cost-rounds } antes:
 }
 hints-better = Isto seria melhor:
-hints-take-back = Esta jogada começa antes no seu turno. Primeiro desfaça suas últimas ações.
+hints-take-back = Esta jogada começa mais cedo no seu turno: primeiro desfaça suas últimas ações.
 hints-advisor = Conselheiro
 hints-advisor-about = Avisa antes que você encerre um turno com um erro grave.
 hints-plays = Jogar dicas com um toque
@@ -126,7 +126,7 @@ replay-copy = Copiar um link para este momento
 replay-copy-about = Quem abrir o link vê o mesmo momento.
 replay-copied = O link para este momento foi copiado.
 
-## Um registro
+## O arquivo de uma partida
 
 bring-title = Abrir uma partida salva
 bring-about = Abra uma partida salva: o arquivo que você pode baixar no fim de uma partida, ou o que o terminal salva.
@@ -156,7 +156,7 @@ analysis-rounds = { $rounds ->
    *[other] { NUMBER($rounds, maximumFractionDigits: 1) } rodadas
 }
 analysis-race = A corrida
-analysis-race-about = Quantas rodadas, em uma estimativa, faltavam a cada expedição até o portão após cada turno. Quanto menos, melhor.
+analysis-race-about = Quantas rodadas ainda faltavam a cada expedição até o portão, segundo uma estimativa após cada turno. Quanto mais baixa a linha, mais perto do portão.
 analysis-chances = Chances de vencer
 analysis-chances-about = A probabilidade de vitória de cada expedição após cada turno. Os números marcam os pontos de virada.
 analysis-turning = Pontos de virada
@@ -257,9 +257,10 @@ games-forget-about = O servidor apaga a sua participação: a partida sai desta 
 games-forget-all = Apagar todas as minhas partidas
 games-forget-all-sure = Apagar tudo?
 games-forget-all-about = { $count ->
-    [one] O servidor apaga { $count } partida sua
-   *[other] O servidor apaga suas { $count } partidas
-}, seus resultados e sua pontuação, e o cookie deste navegador é excluído. As partidas em si continuam lá para os outros. Não dá para desfazer; se quiser ficar com seus dados, baixe tudo antes.
+    [0] O servidor apaga seus resultados e sua pontuação,
+    [one] O servidor apaga sua partida, seus resultados e sua pontuação,
+   *[other] O servidor apaga suas { $count } partidas, seus resultados e sua pontuação,
+} e o cookie deste navegador é excluído. As partidas em si continuam lá para os outros. Não dá para desfazer; se quiser ficar com seus dados, baixe tudo antes.
 games-forget-yes = Apagar
 games-forgotten = A partida foi apagada.
 games-forgotten-all = Tudo foi apagado.

@@ -1,6 +1,6 @@
 # O jogo neste aparelho, sem servidor.
 
-offline-loading = Carregando o jogo
+offline-loading = Baixando o jogo
 offline-loading-once = Isso só é preciso uma vez. Depois, o jogo também funciona sem conexão.
 offline-megabytes = { $done } de { $total } MB
 offline-starting = Iniciando o jogo
@@ -13,20 +13,20 @@ offline-ready = O jogo agora está neste aparelho. Ele também funciona sem cone
 
 offline-needs-online = Para jogar com pessoas em outros aparelhos é preciso um servidor, e aqui não há nenhum. Você pode jogar contra jogadores virtuais ou passar este aparelho de mão em mão.
 offline-needs-ladder = A classificação compara pessoas que jogam no mesmo servidor, e aqui não há nenhum. Seus próprios resultados estão nas suas partidas.
-offline-needs-gallery = Na galeria, as pessoas de um servidor compartilham suas rotas, e aqui não há servidor. A oficina salva suas próprias rotas neste aparelho.
-offline-daily = Neste aparelho a expedição nunca vale para a classificação, e não há resultados de outras pessoas para comparar.
+offline-needs-gallery = Na galeria, os jogadores de um mesmo servidor compartilham suas rotas, e aqui não há servidor. A oficina salva suas próprias rotas neste aparelho.
+offline-daily = Neste aparelho, a expedição nunca vale para a classificação, e não há outros resultados com que comparar o seu.
 
 ## Com um servidor
 
 offline-setting = Jogar offline
-offline-setting-about = Baixa o jogo uma vez: { $sent } MB, que ocupam { $total } MB neste aparelho. Depois você pode jogar contra jogadores virtuais ou passar o aparelho de mão em mão sem servidor.
+offline-setting-about = Baixa o jogo uma vez ({ $sent } MB). Ele ocupa { $total } MB neste aparelho. Depois, você pode jogar sem servidor, contra jogadores virtuais ou passando o aparelho de mão em mão.
 offline-setting-missing = Este servidor não oferece o jogo para jogar offline.
 offline-make = Baixar o jogo
 offline-stop = Parar
 offline-broken = Não foi possível baixar. Tente de novo quando a conexão estiver melhor.
 offline-kept = O jogo está salvo neste navegador ({ $total } MB) e pode ser jogado sem servidor.
 offline-remove = Remover
-offline-removed = O jogo não está mais salvo para jogar offline.
+offline-removed = O jogo não está mais disponível offline.
 offline-play-here = Jogar neste aparelho
 offline-away = Não foi possível alcançar o servidor, mas o jogo está neste aparelho. As partidas que você começa aqui ficam aqui e nunca valem para a classificação.
 offline-here = Você está jogando neste aparelho. Suas partidas no servidor ficam lá.

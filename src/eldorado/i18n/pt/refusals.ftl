@@ -22,7 +22,7 @@ refusal-M-13 = Um acampamento pede cartas: escolha da mão exatamente tantas qua
 refusal-M-17 = Você não tem tantas dessas cartas na mão. Escolha entre as que você tem.
 refusal-M-19 = Ninguém pode entrar em uma montanha. Procure um caminho em volta.
 refusal-M-20 = Outro peão está no caminho. Não se pode entrar no espaço dele nem passar por ele.
-refusal-M-22 = Ninguém pode voltar a um espaço inicial. Escolha um espaço diferente.
+refusal-M-22 = Ninguém pode voltar a esse espaço inicial. Escolha um espaço diferente.
 refusal-M-23 = O peão terminaria onde começou. Escolha outro espaço, ou um bloqueio para superar.
 refusal-W-01 = Esse peão não é seu. Escolha um dos seus.
 refusal-W-08 = Esse peão já chegou a El Dorado. Mova o outro.
@@ -54,9 +54,9 @@ refusal-A-12 = Isso não teria efeito agora. Deixe para depois.
 
 ## Comprar da pilha e explorar, ao repetir uma partida
 
-refusal-R-03 = As cartas compradas aqui não combinam com as pilhas. Confira o registro.
-refusal-R-04 = O descarte só é embaralhado quando faltam cartas na pilha de compra. Confira o registro.
-refusal-V-06 = Essa ficha não pode ter vindo dessa caverna. Confira o registro.
+refusal-R-03 = As cartas compradas aqui não combinam com as pilhas. Confira o arquivo da partida.
+refusal-R-04 = O descarte só é embaralhado quando faltam cartas na pilha de compra. Confira o arquivo da partida.
+refusal-V-06 = Essa ficha não pode ter vindo dessa caverna. Confira o arquivo da partida.
 
 ## Fichas de caverna
 
@@ -67,7 +67,7 @@ refusal-V-24 = Você não tem mais cartas para comprar da pilha. Deixe a ficha p
 refusal-V-25 = Escolha exatamente uma carta da mão para remover do jogo.
 refusal-V-26 = Escolha de uma a quatro cartas da mão para substituir.
 refusal-V-27 = Você só pode manter um item logo depois de usá-lo, antes de qualquer outra coisa. Se usou vários, escolha um deles.
-refusal-V-28 = A ficha muda o símbolo de uma carta da mão que tem um só símbolo. Jogue essa carta logo em seguida, antes de qualquer outra coisa, e escolha o novo símbolo.
+refusal-V-28 = A ficha muda o símbolo de uma carta da mão que tem um só símbolo. Jogue essa carta logo em seguida e escolha o novo símbolo. Para uma compra no mercado, você pode usar uma segunda ficha antes.
 refusal-V-29 = Os espaços ocupados já estão abertos para você neste turno. Deixe a ficha para depois.
 
 ## Sua própria rota
@@ -245,7 +245,7 @@ refusal-not_seated-secret = Esse link não é de nenhum lugar desta mesa. Confir
 refusal-not_seated-rematch = Você não tem lugar na revanche. Você pode assistir.
 refusal-waiting-rematch = A revanche só vem depois da partida.
 refusal-waiting-no_rematch = A revanche ainda não foi aberta.
-refusal-waiting-record = O registro só fica disponível quando a partida acaba.
+refusal-waiting-record = A partida só pode ser baixada quando acaba.
 refusal-too_many-busy = O servidor está ocupado. Tente de novo daqui a pouco.
 refusal-too_many-screens = Esta mesa está aberta em telas demais. Feche uma ou tente mais tarde.
 refusal-too_many-routes = Muitas rotas foram salvas daqui. Tente mais tarde.

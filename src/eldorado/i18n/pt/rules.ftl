@@ -5,7 +5,7 @@ rules-intro = Tudo de que você precisa para a corrida, na ordem em que vai prec
 
 rules-goal-title = O objetivo
 rules-goal-1 = Leve sua expedição a El Dorado antes dos outros. Você começa com oito cartas fracas; com cartas melhores, compradas no mercado, você avança mais depressa por selva, rios e vilarejos.
-rules-goal-2 = Todos começam com as mesmas oito cartas, embaralhadas: 4 × { card-traveler }, 3 × { card-explorer } e 1 × { card-sailor }. Antes do primeiro turno, cada um compra quatro delas da pilha. O primeiro jogador recebe o chapéu e começa no espaço inicial 1; os outros seguem em sentido horário.
+rules-goal-2 = Todos começam com as mesmas oito cartas, embaralhadas: quatro cartas { card-traveler }, três cartas { card-explorer } e uma carta { card-sailor }. Antes do primeiro turno, cada um compra quatro delas da pilha. O primeiro jogador recebe o chapéu e começa no espaço inicial 1; os outros seguem em sentido horário.
 rules-goal-3 = Só você conhece a sua mão, e ninguém conhece a ordem de uma pilha de compra. Todo o resto é visível: pilhas de descarte, bloqueios e fichas de caverna que os jogadores têm, e o tamanho de cada pilha.
 
 rules-turn-title = Seu turno

@@ -48,7 +48,7 @@ name-player = Jogador { $number }
 setup-title = Preparar uma corrida
 setup-about = Escolha os jogadores e a rota.
 setup-seats = Expedições
-setup-count = Quantas expedições
+setup-count = Número de expedições
 setup-two = Com duas expedições, cada uma tem dois peões e precisa levar os dois ao portão.
 setup-start = Quem começa?
 setup-start-random = Sorteio
@@ -98,10 +98,10 @@ seat-you = Você
 seat-kind = Quem joga aqui
 seat-kind-person = Pessoa neste aparelho
 seat-kind-bot = Jogador virtual
-seat-kind-open = Amigo online
+seat-kind-open = Pessoa online
 seat-name = Nome
 seat-level = Nível
-seat-limited = Pensa menos do que poderia, porque este aparelho é lento demais.
+seat-limited = Neste aparelho lento, este jogador pensa menos do que poderia.
 seat-open = Lugar livre
 seat-open-about = Para quem abrir o seu link.
 seat-colour = Cor: { $colour }. Mudar
@@ -110,9 +110,9 @@ seat-colours = Escolha uma cor
 ## No mesmo aparelho
 
 pass-title = No mesmo aparelho
-pass-about = Um só aparelho passa de mão em mão.
+pass-about = O aparelho passa de mão em mão.
 pass-people = Quem joga?
-pass-count = Quantas pessoas
+pass-count = Número de jogadores
 pass-name = Nome do jogador { $number }
 pass-curtain = Entre os turnos, uma tela esconde as cartas até o próximo jogador estar pronto.
 
@@ -131,8 +131,8 @@ online-more = Mais opções: rota, cavernas, relógio…
 online-open = Abrir uma mesa
 online-hint = Você recebe um link e um código QR para convidar os outros.
 online-link = Tem um link?
-online-paste = Link ou nome de uma mesa
-online-enter = Abrir a mesa
+online-paste = Link ou código de uma mesa
+online-enter = Entrar na mesa
 online-no-link = Isso não é o link de uma mesa. Cole o link inteiro, ou só as letras depois da última barra.
 online-tables = Mesas públicas
 online-none = Nenhuma mesa pública está aberta agora. Abra uma, e outros a encontrarão aqui.
@@ -158,7 +158,7 @@ lobby-open = Esperando alguém abrir o link.
 lobby-you = É você.
 lobby-you-host = É você; a mesa é sua.
 lobby-here = Presente
-lobby-gone = Fora da página no momento
+lobby-gone = Ausente no momento
 lobby-bot = Adicionar jogador virtual…
 lobby-fill = Jogador virtual para o lugar { $number }
 lobby-level = Jogadores virtuais para os lugares livres
@@ -207,7 +207,7 @@ end-removed = { $count ->
     [one] { $count } carta saiu do jogo.
    *[other] { $count } cartas saíram do jogo.
 }
-end-rematch = Mais uma corrida
+end-rematch = Revanche
 end-join = Entrar na revanche
 end-board = Ver o tabuleiro
 end-record = Baixar a partida

@@ -1,7 +1,5 @@
 ### O que o terminal diz. Argumentos: veja en/terminal.ftl.
 
-part-colon = { ": " }
-part-semicolon = { "; " }
 terminal-nothing = nada
 terminal-none = nenhum
 terminal-drawn = Compradas da pilha: { $cards }.
@@ -179,13 +177,13 @@ unreadable-blockade = “{ $word }” não é um bloqueio. Escreva por exemplo #
 unreadable-card = “{ $word }” não é uma carta.
 unreadable-token = “{ $word }” não é uma ficha de caverna.
 unreadable-effect = “{ $word }” não é uma ficha de caverna que se usa assim. Estas são { $tokens }.
-unreadable-payment = “{ $word }” não pode pagar. Escreva uma carta, uma carta com /2 para meia moeda, uma carta com :coin ou uma ficha de caverna com moedas.
+unreadable-payment = “{ $word }” não pode pagar. Escreva uma carta, uma carta com /2 para meia moeda, uma carta com “:coin” ou uma ficha de caverna com moedas.
 unreadable-choice = “{ $word }” pode ser { $choices }.
 unreadable-word = “{ $word }” não é um comando, um espaço nem uma carta.
 unreadable-clause = “{ $word }” não é o número de uma regra. Uma regra se chama, por exemplo, M-20; as letras são { $known }.
 unreadable-clause-number = “{ $word }” não é o número de uma regra. Com esta letra há { $first } a { $last }.
 
-## O que não se lê: registros
+## O que não se lê: arquivos de partidas
 
 record-line = linha { $line }: { $error }
 record-turn = “{ $word }” não é um turno; uma linha começa com rodada.lugar, como 3.1.
@@ -199,11 +197,11 @@ record-json = a posição inicial não é um JSON válido.
 record-start = a posição inicial não é válida: { $error }
 record-turn-expected = aqui se espera o turno { $turn }.
 record-step = na ação “{ $action }”: { $error }
-record-unshuffled = a pilha de descarte foi embaralhada aqui, mas o registro não diz o que foi comprado da pilha.
-record-long = um registro tem no máximo { $most } caracteres; retire comentários.
-record-lines = um registro tem no máximo { $most } linhas; retire comentários.
+record-unshuffled = a pilha de descarte foi embaralhada aqui, mas o arquivo não diz o que foi comprado da pilha.
+record-long = um arquivo de partida tem no máximo { $most } caracteres; retire comentários.
+record-lines = um arquivo de partida tem no máximo { $most } linhas; retire comentários.
 record-line-long = esta linha tem mais de { $most } caracteres; encurte-a.
-record-steps = um registro tem no máximo { $most } ações; termine-o antes.
+record-steps = um arquivo de partida tem no máximo { $most } ações; termine-o antes.
 
 ## O que está errado em uma rota
 
@@ -215,7 +213,7 @@ fault-twice = A peça { $letter } é usada duas vezes. Há só uma na caixa.
 fault-sides = As peças { $before } e { $letter } são os dois lados da mesma peça. Use só uma delas.
 fault-overlap = A peça { $letter } está em cima da peça { $other }. Mova ou gire uma delas.
 fault-ending-overlap = A peça de finalização está em cima da peça { $letter }. Gire-a para outro canto.
-fault-city-overlap = A cidade dourada está em cima da peça { $letter }. Gire a peça de finalização para outro canto.
+fault-city-overlap = A cidade de ouro está em cima da peça { $letter }. Gire a peça de finalização para outro canto.
 fault-unreachable = Nenhum espaço de finalização pode ser alcançado desde a largada, porque há montanhas no caminho. Gire uma peça ou a peça de finalização.
 fault-open = A rota tem { $count } junções, mas a caixa tem só seis bloqueios. Estas junções ficam abertas: { $known }.
 fault-middle = A peça { $letter } não pode ficar no meio desse lado da peça { $before }. Deslize-a acrescentando l ou r a { $word }.
@@ -261,7 +259,7 @@ seat-count = Uma partida tem de 2 a 4 jogadores, não { $count }.
 seat-start = O lugar { $number } não pode começar. Escolha de 1 a { $count }.
 seat-bad-name = “{ $word }” não pode ser um nome. Escreva de 1 a { $most } caracteres, sem , ; < e >.
 seat-record = Esta partida tem { $count } jogadores, não { $number }.
-analyse-nothing = Não há nada para analisar: este registro ainda não tem nenhum turno.
+analyse-nothing = Não há nada para analisar: este arquivo ainda não tem nenhum turno.
 analyse-no-way = Esta partida não pode ser analisada: de { $space }, onde o lugar { $number } começa, nenhum caminho leva a El Dorado.
 analyse-stopped = A análise foi interrompida. Nada foi escrito.
 analyse-unbuilt = A página da análise falta nesta instalação. Execute “make play” uma vez para criá-la.
@@ -380,9 +378,9 @@ terminal-replay-bar = ← → passo · Page ↑ ↓ turno · Espaço { $playing 
 terminal-replay-no-turn = Não há o turno { $word }.
 terminal-replay-no-seat = Não há o lugar { $word }. Há { $seats }; open mostra todas as cartas.
 terminal-replay-beginning = Este é o início.
-terminal-replay-end = Este é o fim do registro.
+terminal-replay-end = Este é o fim da partida salva.
 terminal-replay-speed = “{ $word }” não é uma velocidade. Escreva por exemplo play 4.
-terminal-replay-broken = Não é possível seguir o registro adiante: { $error }
+terminal-replay-broken = Não é possível seguir a partida adiante: { $error }
 terminal-replay-turns = { $count ->
     [one] início, { $count } turno
    *[other] início, { $count } turnos

@@ -5,17 +5,17 @@ trainer-about = Posições de corridas reais. Uma jogada é claramente a melhor:
 trainer-start = Treinar
 trainer-rating = Sua pontuação: { $rating }
 trainer-streak = { $streak ->
-    [one] { $streak } resolvido seguido
-   *[other] { $streak } resolvidos seguidos
+    [one] Sequência: { $streak } resolvido
+   *[other] Sequência: { $streak } resolvidos
 }
 trainer-difficulty = Dificuldade: { $rating }
 puzzle-mined = Encontre a melhor jogada
-puzzle-mined-task = Uma jogada é claramente melhor que todas as outras. Faça-a e depois encerre o turno.
-puzzle-theme-last-round = A última rodada
+puzzle-mined-task = Uma jogada é claramente melhor que todas as outras. Faça essa jogada e encerre o turno.
+puzzle-theme-last-round = A rodada final
 puzzle-theme-last-round-hint = A corrida está quase no fim. Quem chega quando, e o que desempata?
 puzzle-theme-last-round-best = Perto do fim, só a chegada conta, e os bloqueios desempatam.
 puzzle-theme-blockade = Bloqueios
-puzzle-theme-blockade-hint = Há um bloqueio ao alcance? O que você ganha se for você a superá-lo?
+puzzle-theme-blockade-hint = Há um bloqueio ao alcance? Que vantagem há em superá-lo antes dos outros?
 puzzle-theme-blockade-best = Superar o bloqueio abre o caminho, e ele desempata no fim.
 puzzle-theme-caves = Cavernas
 puzzle-theme-caves-hint = Há uma caverna ao alcance, ou é hora de usar uma ficha de caverna?

@@ -42,7 +42,7 @@ criterion-length-about = A rodada em que a primeira expedição chega, em média
 criterion-lead_changes = Trocas de liderança
 criterion-lead_changes-about = Quantas vezes outra expedição assume a liderança, por corrida.
 criterion-uncertainty = Suspense
-criterion-uncertainty-about = A parte da corrida depois da qual o vencedor nunca mais fica para trás.
+criterion-uncertainty-about = Em que parte da corrida o vencedor deixa de vez de estar atrás.
 criterion-closeness = Diferença final
 criterion-closeness-about = Quantas rodadas a segunda expedição está atrás no fim.
 criterion-seat_fairness = Vantagem da posição
@@ -52,7 +52,7 @@ criterion-skill_gap-about = Quantas vezes quem joga melhor vence dois mais fraco
 criterion-luck_share = Sorte
 criterion-luck_share-about = Quanto as cartas de um lugar decidem a corrida, seja quem for o jogador.
 criterion-path_diversity = Variedade de caminhos
-criterion-path_diversity-about = A chance de duas expedições igualmente distantes pararem em espaços diferentes.
+criterion-path_diversity-about = A chance de duas expedições igualmente adiantadas pararem em espaços diferentes.
 criterion-bottlenecks = Aglomeração
 criterion-bottlenecks-about = A parte dos turnos que começam com outras expedições no melhor caminho.
 criterion-colours = Equilíbrio dos terrenos
@@ -69,10 +69,10 @@ word-few = poucas
 word-many = muitas
 word-early = decide-se cedo
 word-late = em aberto até o fim
-word-close = apertada
-word-apart = folgada
-word-fair = justa
-word-unfair = injusta
+word-close = pequena
+word-apart = grande
+word-fair = pequena
+word-unfair = grande
 word-small = pequena
 word-large = grande
 word-little = pesa pouco
@@ -86,7 +86,7 @@ word-even = equilibrado
 
 ## Avaliações
 
-rating-title = { $name }: como se joga
+rating-title = { $name }: como se joga esta rota
 rating-difficulty = Grau de dificuldade: { $difficulty }
 rating-level = Dificuldade
 rating-like = Parecida com { $route }
@@ -119,17 +119,17 @@ search-best = As melhores rotas encontradas
 search-kept = { $count ->
     [one] { $count } rota mantida
    *[other] { $count } rotas mantidas
-}, { $games } avaliadas
+}, avaliações: { $games }
 search-nothing = Nenhuma rota com essas preferências foi encontrada. Permita mais avaliações ou reduza as preferências.
 
 ## O retrato no navegador
 
-rating-how = Como se joga
+rating-how = Como se joga esta rota
 rating-begin = Avaliar
 rating-ask = Jogadores virtuais fazem muitas corridas nesta rota. Isso leva cerca de dez segundos.
 rating-unfinished = Uma rota pode ser avaliada assim que estiver pronta.
 rating-racing = Jogadores virtuais estão correndo nesta rota.
-rating-raced = { $done } de { $games } corridas
+rating-raced = Corridas terminadas: { $done } de { $games }
 rating-printed = Rotas impressas, do menor ao maior valor
 rating-beside = Intervalo de 95%: { $low } a { $high }. Rotas impressas: { $least } a { $most }.
 rating-show-ways = Mostrar no mapa
@@ -137,7 +137,7 @@ rating-ask-here = Jogadores virtuais fazem muitas corridas nesta rota. Neste apa
 rating-quick = Avaliação rápida
 rating-full = Avaliação completa
 rating-thorough = Avaliar a fundo
-rating-thorough-ask = Jogadores virtuais mais fortes correm aqui 320 vezes. Isso leva alguns minutos; você pode sair: as corridas já feitas ficam salvas.
-rating-thorough-begun = { $done } de { $games } corridas de uma avaliação completa já foram feitas. Ela continua dali.
-rating-thorough-racing = Jogadores virtuais mais fortes estão correndo nesta rota. Você pode sair: as corridas já feitas ficam salvas.
+rating-thorough-ask = Jogadores virtuais mais fortes correm aqui 320 vezes. Isso leva alguns minutos. Você pode sair: as corridas terminadas ficam salvas.
+rating-thorough-begun = Uma avaliação completa já começou (corridas terminadas: { $done } de { $games }). Ela continua dali.
+rating-thorough-racing = Jogadores virtuais mais fortes estão correndo nesta rota. Você pode sair: as corridas terminadas ficam salvas.
 rating-thorough-server = Uma avaliação completa, com jogadores virtuais mais fortes, demoraria demais neste aparelho. Um servidor a faz em alguns minutos.
