@@ -12,7 +12,7 @@ from tests.i18n.test_texts import PACKAGE, texts
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 ALWAYS_SEVERAL = """
-    ladder-provisional-about editor-show-tight editor-show-stretch editor-wish-rounds-count
+    ladder-provisional-about editor-show-stretch editor-wish-rounds-count
     editor-wish-found gallery-rounds cost-rounds report-on-routes report-tile-decided-more
     report-table-size report-by-order report-route-players report-advantage-gain
     report-length-some report-length-routes report-ways-shown report-ways-never
