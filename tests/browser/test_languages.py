@@ -36,6 +36,9 @@ PARTS = {
 TRANSLATED = ("de-DE", "fr-FR", "pt-BR")
 NAMED = ("en-US", "en-2017", *TRANSLATED)
 NARROW: ViewportSize = {"width": 360, "height": 740}
+FRENCH_SIGNS = re.compile(r"[^\s][;:!?»](?=\s|$)|[ ][;:!?»%]|«[ \w]")
+"""Signs without the narrow space that stands before them in French; any other space is plain."""
+
 MESSAGE = re.compile(r"^[\w-]+ = (?P<text>[^\n{]*[^\W\d_]{3}[^\n]*)$", re.M)
 
 
@@ -132,6 +135,9 @@ def test_nothing_is_cut_or_left_in_english(
     if language in TRANSLATED:
         left = left_in_english(language, shown)
         assert not left, f"English among {language}: {sorted(left)}"
+    if language == "fr-FR":
+        wrong = sorted(filter(FRENCH_SIGNS.search, shown))
+        assert not wrong, f"Signs without their spaces: {wrong}"
 
 
 SAY = """(text) => {

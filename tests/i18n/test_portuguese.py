@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from eldorado.wording.reasons import reason_text
+from eldorado.wording.texts import Process
 from tests.i18n.test_language import bundle, renderings
 from tests.i18n.test_texts import messages, plain
 
@@ -57,3 +59,12 @@ def test_signs_stand_by_their_words() -> None:
 def test_the_traveler_is_a_man_as_in_the_rulebook() -> None:
     for id in messages("pt"):
         assert not re.search(r"\b[Aaà] \{ card-traveler \}", plain("pt", id)), id
+
+
+def test_a_token_that_draws_is_named_as_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Process, "language", "pt")
+    told = [reason_text("draw", {"with": id}, ()) for id in ("compass", "draw_card")]
+    assert [words.partition(":")[0] for words in told] == [
+        "primeiro Bússola",
+        "primeiro a ficha “Comprar uma carta da pilha”",
+    ]

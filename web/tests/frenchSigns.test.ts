@@ -20,6 +20,14 @@ test('narrow spaces stand before a colon and a semicolon', () => {
   )
 })
 
+test('a cave token that draws is named as a token', () => {
+  const [card, token] = ['compass', 'draw_card'].map((id) =>
+    reasons([{ kind: 'draw', about: { with: id } }], String),
+  )
+  expect(card).toContain('d’abord Boussole')
+  expect(token).toContain('d’abord la tuile «\u202fPiocher une carte\u202f»')
+})
+
 test('a power is a number of symbols; of a joker it is a force', () => {
   expect([1, 2].map((power) => powerName(['machete'], power))).toEqual([
     '1 machette',

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from eldorado.core.kinds import TOKEN
 from eldorado.wording.texts import counted, text, thing
 
 
@@ -15,11 +16,16 @@ def reason_text(kind: str, about: Mapping[str, object], names: Sequence[str]) ->
         args["name"] = names[seat]
         kind = "blockade-rival" if kind == "blockade" else kind
     if "card" in args:
-        args["card"] = thing(str(args["card"]))
+        args["card"] = _drawer(str(args["card"])) if kind == "draw" else thing(str(args["card"]))
     cards = args.get("cards")
     if isinstance(cards, Sequence):
         args["cards"] = counted(cards)
     return text(f"hint-{kind}", **args)
+
+
+def _drawer(id: str) -> str:
+    """A card that draws, or a cave token, which is named as one: its name is a phrase."""
+    return text("part-token", token=thing(id)) if id in TOKEN else thing(id)
 
 
 def verdict(winner: str | None, rounds: int, reason: str) -> str:

@@ -56,6 +56,10 @@ export function deed(text: string, board: Board | null, pieces = 1): string {
   }
 }
 
+/** A card that draws, or a cave token, which is named as one: its name is a phrase. */
+const drawer = (id: string) =>
+  TOKENS.has(id) ? t('part-token', { token: tokenName(id) }) : cardName(id)
+
 /** A reason in words; empty for a kind that we do not know. */
 export function reason({ kind, about }: Why, name: (seat: number) => string): string {
   const { steps = 0, number = 0, caves = 0, count = 0, seat = 0, card = '', symbol = '' } = about
@@ -89,7 +93,7 @@ export function reason({ kind, about }: Why, name: (seat: number) => string): st
     case 'hinder':
       return t('hint-hinder', { name: name(seat) })
     case 'draw':
-      return t('hint-draw', { card: thing(about.with ?? '') })
+      return t('hint-draw', { card: drawer(about.with ?? '') })
     default:
       return ''
   }
