@@ -1,5 +1,6 @@
 """A game whose random outcomes are chosen from outside, one card, token or blockade at a time."""
 
+from random import Random
 from typing import Any, Final
 
 from eldorado.core.actions import Action
@@ -8,6 +9,7 @@ from eldorado.core.game import Game
 from eldorado.core.kinds import BLOCKADE_NUMBERS, CARD_IDS, HAND_SIZE, STARTING_DECK, TOKEN_IDS
 from eldorado.envs.action_builder import ActionBuilder
 from eldorado.envs.episode import EpisodeSetup, place_rewards
+from eldorado.errors import EldoradoError
 
 FIRST_TOKEN: Final = len(CARD_IDS)
 FIRST_BLOCKADE: Final = FIRST_TOKEN + len(TOKEN_IDS)
@@ -113,6 +115,13 @@ class ChancePlay:
         """As `Episode.rewards`."""
         outcome = None if self.game is None else self.game.outcome()
         return [0.0] * self.setup.players if outcome is None else place_rewards(outcome.places)
+
+    def imagine(self, seat: int, seed: int) -> None:
+        """Deals everything again that a seat cannot see; possible only where a seat decides."""
+        if self.game is None or self.at_chance:
+            raise EldoradoError("Something is being drawn; imagine a game when a seat decides.")
+        self.game = self.game.view(seat).determinize(Random(seed))
+        self.builder = ActionBuilder(self.game.legal_actions(), self.builder.chosen)
 
     def draw(self, outcome: int) -> None:
         """Chance gives that outcome."""

@@ -4,6 +4,7 @@ Seat 0 begins. A decision of a player is one choice of the table (`action_table`
 draws one card, cave token or blockade (`chance_play.OUTCOMES`).
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -75,8 +76,12 @@ class EldoradoGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "EldoradoState":
         return EldoradoState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "EldoradoObserver":
-        return EldoradoObserver(params)
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> "EldoradoObserver | None":
+        """What one player sees now, public and private; None for every other kind, because what
+        a player remembers and what all see are not told apart from it."""
+        return EldoradoObserver(params) if _is_one_players(iig_obs_type) else None
 
 
 class EldoradoState(pyspiel.State):  # type: ignore[misc]
@@ -114,11 +119,17 @@ class EldoradoState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.play.rewards()
 
+    def resample_from_infostate(
+        self, player_id: int, sampler: Callable[[], float]
+    ) -> "EldoradoState":
+        """A state for a planner in which everything that this player cannot see is dealt again.
+        Its history stays the real one; only at a decision."""
+        other: EldoradoState = self.clone()
+        other.play.imagine(player_id, int(sampler() * 2**53))
+        return other
+
     def __str__(self) -> str:
-        if self.play.game is None:
-            return "The opening is being dealt."
-        chosen = ", ".join(CHOICES[choice] for choice in self.play.builder.chosen)
-        return describe(self.play.game.view(None)) + (f"\nChosen: {chosen}" if chosen else "")
+        return _told(self.play, None)
 
 
 class EldoradoObserver:
@@ -130,6 +141,9 @@ class EldoradoObserver:
         self.tensor = np.zeros(SIZE, np.float32)
         self.dict = {name: self.tensor[block] for name, block in BLOCKS.items()}
 
+    def __repr__(self) -> str:
+        return f"<EldoradoObserver of {SIZE} numbers>"
+
     def set_from(self, state: EldoradoState, player: int) -> None:
         self.tensor.fill(0)
         game = state.play.game
@@ -138,5 +152,22 @@ class EldoradoObserver:
             fill_observation(self.tensor, game.view(player), chosen)
 
     def string_from(self, state: EldoradoState, player: int) -> str:
-        game = state.play.game
-        return "The opening is being dealt." if game is None else describe(game.view(player))
+        return _told(state.play, player)
+
+
+def _is_one_players(kind: Any) -> bool:
+    """Whether an observation of this kind is what one player sees, without a memory."""
+    single = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return kind is None or (
+        kind.public_info and kind.private_info == single and not kind.perfect_recall
+    )
+
+
+def _told(play: ChancePlay, seat: int | None) -> str:
+    """What a seat, or a spectator, sees. Unfinished choices are seen by their own seat only."""
+    game = play.game
+    if game is None:
+        return "The opening is being dealt."
+    chosen = play.builder.chosen if seat in (None, game.to_move) else ()
+    words = ", ".join(CHOICES[choice] for choice in chosen)
+    return describe(game.view(seat)) + (f"\nChosen: {words}" if words else "")
