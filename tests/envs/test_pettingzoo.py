@@ -12,6 +12,7 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="needs the extra
 
 from eldorado.envs.action_builder import IllegalChoice  # noqa: E402
 from eldorado.envs.pettingzoo import EldoradoAEC, env  # noqa: E402
+from eldorado.errors import EldoradoError  # noqa: E402
 
 DICTIONARIES = (
     "Observation space for each agent probably should be",
@@ -83,3 +84,17 @@ def test_it_renders_and_has_a_global_state() -> None:
     game.reset(seed=5)
     assert "Route first_game" in game.render()
     assert game.state().shape == (3 * game.observe("seat_0")["observation"].size,)
+
+
+def test_wrong_states_and_calls_are_refused_with_a_sentence() -> None:
+    game = env(players=3)
+    assert repr(game) == "<EldoradoAEC: 3 agents on first_game>"
+    for call in (lambda: game.step(0), lambda: game.observe("seat_0"), game.render):
+        with pytest.raises(EldoradoError, match="No game has begun; reset"):
+            call()
+    other = env(players=2)
+    other.reset(seed=1)
+    with pytest.raises(EldoradoError, match="not for 3 players"):
+        game.reset(options={"state": other.get_state()})
+    with pytest.raises(EldoradoError, match="at least one round, not 0"):
+        env(max_rounds=0)

@@ -29,6 +29,10 @@ class EpisodeSetup:
     max_rounds: int = 100
     """After this round an episode is cut off without a winner: random play can go on for long."""
 
+    def __post_init__(self) -> None:
+        if self.max_rounds < 1:
+            raise EldoradoError(f"An episode has at least one round, not {self.max_rounds}.")
+
     def new_game(self, seed: int | None) -> Game:
         """A fresh game; the same seed gives the same game."""
         variant = Variant(caves=self.caves, full_race=self.full_race)

@@ -68,9 +68,9 @@ class EldoradoEnv(gymnasium.Env[Observation, np.int64]):
         max_rounds: int = EpisodeSetup.max_rounds,
         render_mode: str | None = None,
     ) -> None:
+        self.opponents = specs_of(opponents)
         if not 1 <= len(opponents) <= 3:
             raise EldoradoError(f"There are 1 to 3 opponents, not {len(opponents)}.")
-        self.opponents = specs_of(opponents)
         for name in self.opponents:
             check_bot(name)
         self.setup = EpisodeSetup(route, len(opponents) + 1, caves, full_race, max_rounds)

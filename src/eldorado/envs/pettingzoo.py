@@ -10,6 +10,7 @@ from eldorado.envs.action_table import SIZE as TABLE_SIZE
 from eldorado.envs.episode import Episode, EpisodeSetup
 from eldorado.envs.observation import SIZE as OBSERVATION_SIZE
 from eldorado.envs.observation import bounds
+from eldorado.errors import EldoradoError
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -53,6 +54,18 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
         self.action_spaces = {agent: Discrete(TABLE_SIZE) for agent in self.possible_agents}
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self._episode: Episode | None = None
+
+    def __repr__(self) -> str:
+        setup = self.setup
+        return f"<EldoradoAEC: {setup.players} agents on {setup.route[:100]}>"
+
+    @property
+    def episode(self) -> Episode:
+        """The running game, or the one that has just ended."""
+        if self._episode is None:
+            raise EldoradoError("No game has begun; reset the environment.")
+        return self._episode
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -64,9 +77,9 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         """A new game. `options={"state": ...}` goes on from a stored state instead."""
         state = (options or {}).get("state")
         if state is None:
-            self.episode = Episode(self.setup.new_game(seed), self.setup.max_rounds)
+            self._episode = Episode(self.setup.new_game(seed), self.setup.max_rounds)
         else:
-            self.episode = Episode.from_state(state)
+            self._episode = self._restored(state)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,7 +88,16 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.seat]
 
+    def _restored(self, state: dict[str, Any]) -> Episode:
+        """The game of a stored state, if it has as many players as there are agents."""
+        episode = Episode.from_state(state)
+        if len(episode.game.players) != self.setup.players:
+            raise EldoradoError(f"The state is not for {self.setup.players} players.")
+        return episode
+
     def step(self, action: int | None) -> None:
+        """One choice of the table; None for an agent whose game is over."""
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -83,15 +105,15 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError("An agent that is still in the game must choose a number.")
         self._cumulative_rewards[agent] = 0.0
-        self.episode.choose(int(action))
-        if self.episode.over:
-            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, self.episode.finished)
-            self.truncations = dict.fromkeys(self.agents, self.episode.cut_off)
+        episode.choose(int(action))
+        if episode.over:
+            self.rewards = dict(zip(self.possible_agents, episode.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, episode.finished)
+            self.truncations = dict.fromkeys(self.agents, episode.cut_off)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
-            self.agent_selection = self.possible_agents[self.episode.seat]
+            self.agent_selection = self.possible_agents[episode.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
