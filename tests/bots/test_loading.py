@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eldorado import Action, Game, View
+from eldorado import Action, Game, View, play
 from eldorado.bots import (
     RESTING,
     check_bot,
@@ -15,6 +15,7 @@ from eldorado.bots import (
     make_bot,
     name_own_bots,
     spec_of,
+    specs_of,
 )
 from eldorado.bots.bot_names import VARIABLE, own_bots
 from eldorado.bots.loading import given_bots, know_bots
@@ -82,6 +83,14 @@ def test_a_module_in_the_current_folder_is_found(here: Path) -> None:
     (here / "bots_gone_wrong.py").write_text("1 / 0\n")
     with pytest.raises(BotError, match="bots_gone_wrong cannot be imported: ZeroDivisionError"):
         check_bot("bots_gone_wrong:Bot")
+
+
+def test_frequent_slips_are_told_apart() -> None:
+    with pytest.raises(BotError, match=r"no player 'mine\.bots\.Fast'; write mine\.bots:Fast for"):
+        load_bot("mine.bots.Fast")
+    for call in (specs_of, lambda bots: play(Game.new(players=2), bots)):
+        with pytest.raises(BotError, match=r"given as a list, such as \['walker'\]"):
+            call("walker")
 
 
 def test_a_class_is_known_by_its_module_and_an_object_by_its_name() -> None:

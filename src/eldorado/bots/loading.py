@@ -27,6 +27,9 @@ OBJECT: Final = "object:"
 
 _CLASS: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
 
+_DOTTED: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)+")
+"""What is written by mistake for `_CLASS`."""
+
 _GIVEN: dict[str, Any] = {}
 
 
@@ -52,6 +55,9 @@ def load_bot(spec: BotSpec, seed: int | None = None, seconds: float | None = LIM
         return EngineBot.of(spec, new_seed() if seed is None else seed)
     if _CLASS.fullmatch(spec):
         return _made(_imported(spec), seed, spec)
+    if _DOTTED.fullmatch(spec):
+        hint = ":".join(spec.rsplit(".", 1))
+        raise BotError(f"There is no player '{spec[:80]}'; write {hint[:80]} for a class.")
     return make_bot(spec, seed, seconds)
 
 
@@ -85,7 +91,14 @@ def spec_of(spec: BotSpec) -> str:
 
 def specs_of(specs: Sequence[BotSpec]) -> tuple[str, ...]:
     """The names of several bots."""
+    require_list(specs)
     return tuple(map(spec_of, specs))
+
+
+def require_list(bots: Sequence[BotSpec]) -> None:
+    """Refuses one name in place of a list, which would be read letter by letter."""
+    if isinstance(bots, str):
+        raise BotError(f"Several bots are given as a list, such as ['{bots[:80]}'].")
 
 
 def given_bots(names: Sequence[str]) -> dict[str, Any]:

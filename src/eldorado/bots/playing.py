@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from eldorado.bots.bot import Bot, close_bot, failure, one_line
-from eldorado.bots.loading import BotSpec, load_bot
+from eldorado.bots.loading import BotSpec, load_bot, require_list
 from eldorado.core.actions import Action
 from eldorado.core.chance import Chance
 from eldorado.core.game import Game
@@ -25,6 +25,7 @@ def play(game: Game, bots: Sequence[BotSpec], seed: int | None = None) -> Outcom
     A bot is a name, see `load_bot`, or an object or a class. `game` is changed. A bot that
     raises an exception or answers with something that is not allowed ends the game with `BotError`.
     """
+    require_list(bots)
     if len(bots) != len(game.players):
         raise EldoradoError(f"There are {len(game.players)} seats, but {len(bots)} bots.")
     numbers = [None if seed is None else seed + seat for seat in range(len(bots))]
