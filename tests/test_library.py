@@ -8,8 +8,10 @@ import pytest
 
 import eldorado
 from eldorado import Action, Game, Record, Route, Variant, View, evaluate, load_bot, play
-from eldorado.bots import LEVELS
+from eldorado.analysis import QUICK, analyse
+from eldorado.bots import LEVELS, make_planner
 from eldorado.client import Server, Visit
+from eldorado.course import judge_try, lessons, puzzles
 from eldorado.envs.episode import Episode, EpisodeSetup
 from eldorado.envs.vector import VectorEnv
 from eldorado.errors import BotError, EldoradoError
@@ -88,7 +90,32 @@ def everything() -> Iterator[object]:
     yield from (plan.job(0), MatchTerms(), MatchTerms(2).match(["walker", "random"]))
     yield from (RunSettings(), arena(MatchTerms(2).match(["walker", "random"])))
     yield from (make_episode(), make_episode().builder, EpisodeSetup(), VectorEnv(3))
+    yield from (*judged(game), *studied())
     yield from (Server("http://127.0.0.1:8000"), Visit(Server("http://x" + "y" * 300), "t", "s"))
+
+
+def judged(game: Game) -> Iterator[object]:
+    """What the planner and the analysis find, and a match."""
+    planner = make_planner("navigator", "", 1, None)
+    yield from planner.explain(game.view(game.to_move))
+    short = Game.new("A4-R1sw-H2sw-N1sr-blue2", 2, seed=1)
+    play(short, ["walker", "random"], seed=1)
+    analysis = analyse(short.record(), effort=QUICK)
+    yield from (analysis, analysis.played, analysis.played.turns[0], *analysis.turns)
+    yield from (*analysis.turning_points, *analysis.decks, *analysis.earned, *analysis.tempo)
+    yield from (decision for turn in analysis.turns for decision in turn.decisions)
+    yield from arena(MatchTerms(2).match([LONG_COMMAND, "walker"])).seats
+
+
+def studied() -> Iterator[object]:
+    """Lessons and puzzles with their parts."""
+    for lesson in lessons().values():
+        yield from (lesson, *lesson.steps, *(step.goal for step in lesson.steps))
+    yield from puzzles().values()
+    lesson = lessons()["first-steps"]
+    game = lesson.begin(0)
+    assert game is not None
+    yield from (judge_try(lesson, 0, game, text) for text in ("end", "nonsense", "move 1 native b"))
 
 
 def make_episode() -> Episode:
@@ -104,7 +131,7 @@ def test_every_public_object_is_told_shortly_and_in_names() -> None:
         kinds.add(type(one).__name__)
         assert len(repr(one)) < 200, repr(one)
         assert " object at 0x" not in repr(one)
-    assert len(kinds) > 30
+    assert len(kinds) > 50
     game = Game.new("first_game", 3, 7, start=0)
     assert repr(game.board) == "<Board first_game: 188 spaces, 4 blockades>"
     assert repr(game.legal_actions()).startswith("<19 legal actions: move 1 explorer ")

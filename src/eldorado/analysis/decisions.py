@@ -26,6 +26,10 @@ class Decision:
     better: Idea | None
     """The best that was found; None if it was played, or what was played is as good."""
 
+    def __repr__(self) -> str:
+        better = "nothing better" if self.better is None else f"better: {self.better!r}"
+        return f"<Decision, {better}>"
+
     @property
     def loss(self) -> TrialOutcome:
         """What it cost, in chance to win and rounds."""

@@ -29,6 +29,10 @@ class Deck:
     sizes: tuple[tuple[int, int], ...]
     """Round and size."""
 
+    def __repr__(self) -> str:
+        cards = sum(self.start.values())
+        return f"<Deck of {cards} cards with {len(self.changes)} changes>"
+
     def kinds(self, round: int) -> dict[str, int]:
         """How many of each card it holds after that round."""
         cards = Counter(self.start)

@@ -30,6 +30,9 @@ class JudgedTurn:
     luck: tuple[Luck, ...]
     standing: RaceStanding
 
+    def __repr__(self) -> str:
+        return f"<JudgedTurn {self.turn.round}.{self.turn.seat + 1}: {self.loss.win:.0%} lost>"
+
     @property
     def loss(self) -> TrialOutcome:
         return turn_loss(self.decisions)
@@ -58,6 +61,10 @@ class Analysis:
     tempo: tuple[Tempo, ...]
     turning_points: tuple[TurningPoint, ...]
     balance: tuple[Balance, ...]
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.played.names)
+        return f"<Analysis of {names[:100]}: {len(self.turns)} turns>"
 
     @property
     def finished(self) -> bool:

@@ -33,6 +33,9 @@ class TimelineTurn:
     complete: bool
     """False for the last turn of a running game if it has not been ended."""
 
+    def __repr__(self) -> str:
+        return f"<TimelineTurn {self.round}.{self.seat + 1}: {len(self.moments)} actions>"
+
     @property
     def before(self) -> Game:
         return self.moments[0].before
@@ -55,6 +58,9 @@ class Timeline:
     start: Game
     end: Game
     turns: tuple[TimelineTurn, ...]
+
+    def __repr__(self) -> str:
+        return f"<Timeline of {', '.join(self.names)[:120]}: {len(self.turns)} turns>"
 
 
 def read(record: Record) -> Timeline:

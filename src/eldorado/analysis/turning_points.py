@@ -24,6 +24,9 @@ class TurningPoint:
     loss: TrialOutcome
     cost: float
 
+    def __repr__(self) -> str:
+        return f"<TurningPoint: turn {self.turn}, {self.loss.win:.0%} lost>"
+
 
 def turn_loss(decisions: Sequence[Decision]) -> TrialOutcome:
     """What a turn cost, all its decisions together."""

@@ -25,7 +25,9 @@ class At(Struct, frozen=True, forbid_unknown_fields=True):
     piece: int = 1
 
 
-class Goal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Goal(
+    Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True, forbid_unknown_fields=True
+):
     """A condition on what the learner has just done and where it led; see docs/puzzles.md."""
 
     at: At | None = None

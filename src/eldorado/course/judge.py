@@ -39,6 +39,9 @@ class Judgement(Struct, frozen=True):
     text: str = ""
     refusal: TryRefusal | None = None
 
+    def __repr__(self) -> str:
+        return f"<Judgement: {self.verdict}, {self.game!r}>"
+
 
 def tried(game: Game, text: str) -> tuple[Action | None, Game | None, TryRefusal | None]:
     """The action a text describes and the game after it, or why it cannot be done."""

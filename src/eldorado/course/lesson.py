@@ -42,6 +42,9 @@ class LessonStep(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     mark: tuple[str, ...] = ()
     """Spaces to point at, where the goal does not name them."""
 
+    def __repr__(self) -> str:
+        return f"<LessonStep {self.id}: {' | '.join(self.show)[:120]}>"
+
     @property
     def marks(self) -> tuple[str, ...]:
         """The spaces that are marked on the board: those named, else those of the goal."""
@@ -56,6 +59,9 @@ class Lesson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     position: dict[str, Any]
     steps: tuple[LessonStep, ...]
     seat: int = 0
+
+    def __repr__(self) -> str:
+        return f"<Lesson {self.id}: {len(self.steps)} steps>"
 
     @property
     def title(self) -> str:

@@ -64,6 +64,9 @@ class Puzzle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """How difficult it is, on one scale with the rating of people who solve puzzles."""
     why: tuple[Why, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Puzzle {self.id}: {' | '.join(self.solution)[:120]}>"
+
     def text(self, part: str = "") -> str:
         """The id of its title, or of `task`, `hint`, `best`."""
         name = self.id

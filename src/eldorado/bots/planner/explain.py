@@ -37,6 +37,9 @@ class Idea:
     """The round in which to expect the last piece to arrive."""
     reasons: tuple[Reason, ...]
 
+    def __repr__(self) -> str:
+        return f"<Idea: {str(self)[:150]}>"
+
     def __str__(self) -> str:
         turn = " | ".join([str(action) for action in self.actions])
         why = ", ".join([reason.kind for reason in self.reasons])

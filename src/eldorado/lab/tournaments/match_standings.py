@@ -33,6 +33,9 @@ class Contestant:
     forfeits: dict[str, int] = field(default_factory=dict)
     """What it did wrong and how often it lost a game by that."""
 
+    def __repr__(self) -> str:
+        return f"<Contestant {self.bot[:120]}: {self.wins} wins, {self.win_share:.0%}>"
+
 
 @dataclass(frozen=True)
 class Contest:
