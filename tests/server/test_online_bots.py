@@ -74,6 +74,11 @@ async def test_a_server_seats_bots_under_the_names_it_gave(
             assert [seat["level"] for seat in visit.document["seats"][1:]] == levels[-3:]
             assert visit.document["view"]["round"] >= 2
         assert "hasty failed with RuntimeError: Oh." in running.output
-        for level in ("bots_of_the_host:Hasty", engine, "pathfinder@x.npz", "os:system"):
-            with pytest.raises(Refused, match="There is no level"):
-                running.table("person", level)
+        gathering = running.table("person", "open")
+        async with gathering.visit(0) as visit, asyncio.timeout(PATIENCE):
+            for level in ("bots_of_the_host:Hasty", engine, "pathfinder@x.npz", "os:system"):
+                with pytest.raises(Refused, match="There is no level"):
+                    running.table("person", level)
+                with pytest.raises(Refused, match="There is no level"):
+                    await visit.ask("fill", seat=1, level=level)
+            assert visit.document["seats"][1]["kind"] == "open"
