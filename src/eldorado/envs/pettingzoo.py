@@ -68,9 +68,11 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
         return self._episode
 
     def observation_space(self, agent: str) -> Dict:
+        """The same for every agent: `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete[Any]:
+        """The numbers of the table of choices."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -116,6 +118,7 @@ class EldoradoAEC(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[episode.seat]
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees; its mask is empty while another one chooses."""
         seat = self.possible_agents.index(agent)
         observation = np.zeros(OBSERVATION_SIZE, np.float32)
         mask = np.zeros(TABLE_SIZE, np.int8)
