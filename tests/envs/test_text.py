@@ -104,6 +104,13 @@ def test_the_object_that_ends_an_answer_counts(answer: str) -> None:
     assert parse_answer(answer, VIEW) == Action.parse("end")
 
 
+def test_a_seat_that_is_not_to_move_is_not_asked() -> None:
+    for seat in (1, None):
+        with pytest.raises(EldoradoError, match="only in a view of the seat to move") as caught:
+            parse_answer('{"action": "end"}', GAME.view(seat))
+        assert type(caught.value) is EldoradoError
+
+
 def test_an_illegal_action_is_answered_with_its_reason() -> None:
     with pytest.raises(IllegalAction) as caught:
         parse_answer('{"action": "move 1 pioneer B32"}', VIEW)

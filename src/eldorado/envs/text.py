@@ -60,7 +60,12 @@ def make_prompt(view: View) -> str:
 
 
 def parse_answer(answer: str, view: View) -> Action:
-    """The action of an answer; raises UnreadableAnswer or IllegalAction."""
+    """The action of an answer; raises UnreadableAnswer or IllegalAction.
+
+    The view is that of the seat to move; another one is refused, whatever the answer is.
+    """
+    if view.finished or view.seat != view.to_move:
+        raise EldoradoError("Ask for an action only in a view of the seat to move.")
     text = _last_action(answer)
     try:
         action = Action.parse(text)
