@@ -1,10 +1,11 @@
 """The browser's Python against this one: the same games and choices, and how long turns take.
 
-    python -m benchmarks.offline [--runtime FOLDER] [--games 100] [--positions 10000] [--turns 100]
+    python -m benchmarks.offline [--runtime FOLDER] [--games 100] [--positions 10000] [--far 100]
     python -m benchmarks.offline --browser [--turns 100]
 
 Needs a built runtime (`tools/build-runtime`) and Node. Choices do not depend on the clock, so that
-they can be compared; turn times are taken with the limit that levels have on a device. With
+they can be compared; the strongest level looks less far ahead in most of them (`--positions`) than
+in the others (`--far`). Turn times are taken with the limit that levels have on a device. With
 `--browser` the site (`make site`) is opened in Chromium: how long it takes until a game can be
 played, and how fast a worker of the page is.
 """
@@ -27,6 +28,7 @@ def main() -> None:
     options.add_argument("--runtime", type=Path, default=ROOT / "build" / "runtime")
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--positions", type=int, default=10_000)
+    options.add_argument("--far", type=int, default=100)
     options.add_argument("--turns", type=int, default=100)
     options.add_argument("--browser", action="store_true", help="measure the site in Chromium")
     chosen = options.parse_args()
@@ -37,7 +39,8 @@ def main() -> None:
 
         measure_site(chosen.turns)
         return
-    for task, count in (("games", chosen.games), ("choices", chosen.positions)):
+    counts = {"games": chosen.games, "choices": chosen.positions, "far choices": chosen.far}
+    for task, count in counts.items():
         if count:
             compare(task, count, chosen.runtime)
     if chosen.turns:

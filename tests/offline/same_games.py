@@ -13,7 +13,7 @@ from typing import Any
 from eldorado import Game, Variant
 from eldorado.bots import make_bot, play
 from eldorado.bots.planner.levels import BY_NAME, network
-from eldorado.bots.planner.lookahead import LIGHT
+from eldorado.bots.planner.lookahead import FULL, LIGHT, Lookahead
 from eldorado.bots.planner.planner import Planner, PlannerSettings
 from eldorado.facts import read
 from eldorado.local.local_bots import THINKING
@@ -56,21 +56,26 @@ def positions(count: int) -> Iterator[Game]:
                 game.apply(bots[game.to_move].choose(game.view(game.to_move)))
 
 
-def planner(level: str, seed: int) -> Planner:
+def planner(level: str, seed: int, ahead: Lookahead = LIGHT) -> Planner:
     """A level whose choices depend on the seed alone, on any build."""
     settings = BY_NAME[level].settings
     if settings.ahead is not None:
-        settings = PlannerSettings(draws=settings.draws, ahead=LIGHT)
+        settings = PlannerSettings(draws=settings.draws, ahead=ahead)
     return Planner(level, settings, network(), seed)
 
 
-def choices(count: int, levels: tuple[str, ...] = LEVELS) -> list[str]:
+def choices(count: int, levels: tuple[str, ...] = LEVELS, ahead: Lookahead = LIGHT) -> list[str]:
     """What levels choose in many positions, one level after the other."""
     found = []
     for number, game in enumerate(positions(count)):
-        bot = planner(levels[number % len(levels)], number)
+        bot = planner(levels[number % len(levels)], number, ahead)
         found.append(f"{bot.name}: {bot.choose(game.view(game.to_move))}")
     return found
+
+
+def far_choices(count: int) -> list[str]:
+    """What the strongest level chooses, looking as far ahead as in play where it is compiled."""
+    return choices(count, ("pathfinder",), FULL)
 
 
 def chances(count: int) -> list[list[float]]:
@@ -84,27 +89,33 @@ def chances(count: int) -> list[list[float]]:
 def speed(count: int) -> dict[str, Any]:
     """Random actions per second, listed, in the best lap; seconds per turn of each level, with
     the limit that it has on a device."""
-    laps = [_random_actions(5000) for _ in range(4)]
-    told: dict[str, Any] = {"random actions/s": round(max(laps))}
+    told: dict[str, Any] = {"random actions/s": round(5000 / min(random_lap() for _ in range(4)))}
+    games = list(positions(count))
     for level in LEVELS:
-        times: list[float] = []
-        for number, game in enumerate(positions(count)):
-            bot = make_bot(level, number, THINKING)
-            turn = (game.round, game.to_move)
-            begun = time.perf_counter()
-            while not game.finished and (game.round, game.to_move) == turn:
-                game.apply(bot.choose(game.view(game.to_move)))
-            times.append(time.perf_counter() - begun)
-        times.sort()
-        told[level] = {
-            "median": round(times[len(times) // 2], 3),
-            "p99": round(times[len(times) * 99 // 100], 3),
-            "most": round(times[-1], 3),
-        }
+        told[level] = summary([turn_of(level, number, games) for number in range(count)])
     return told
 
 
-def _random_actions(count: int) -> float:
+def summary(times: list[float]) -> dict[str, float]:
+    """The median, the 99th percentile and the longest of some times, in seconds."""
+    times = sorted(times)
+    found = {"median": len(times) // 2, "p99": len(times) * 99 // 100, "most": -1}
+    return {name: round(times[index], 3) for name, index in found.items()}
+
+
+def turn_of(level: str, number: int, games: list[Game]) -> float:
+    """Seconds that a level takes for a turn in one of some positions."""
+    bot = make_bot(level, number, THINKING)
+    game = games[number].copy()
+    turn = (game.round, game.to_move)
+    begun = time.perf_counter()
+    while not game.finished and (game.round, game.to_move) == turn:
+        game.apply(bot.choose(game.view(game.to_move)))
+    return time.perf_counter() - begun
+
+
+def random_lap(count: int = 5000) -> float:
+    """Seconds that some random actions take."""
     dice = random.Random(1)
     done, begun = 0, time.perf_counter()
     while done < count:
@@ -112,7 +123,7 @@ def _random_actions(count: int) -> float:
         while not game.finished and done < count:
             game.apply(dice.choice(game.legal_actions()))
             done += 1
-    return done / (time.perf_counter() - begun)
+    return time.perf_counter() - begun
 
 
 def everything(count: int) -> dict[str, Any]:
@@ -124,6 +135,7 @@ TASKS = {
     "everything": everything,
     "games": walker_games,
     "choices": choices,
+    "far choices": far_choices,
     "chances": chances,
     "speed": speed,
 }
