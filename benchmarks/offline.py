@@ -14,13 +14,16 @@ import argparse
 import json
 import os
 import subprocess
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.offline.same_games import TASKS
 
 ROOT = Path(__file__).parents[1]
+OFTEN = 500
+"""After so many positions it is told how many choices are equal so far."""
 
 
 def main() -> None:
@@ -44,32 +47,40 @@ def main() -> None:
         if count:
             compare(task, count, chosen.runtime)
     if chosen.turns:
-        answer = in_browser("speed", chosen.turns, chosen.runtime)
+        with in_browser("speed", chosen.turns, chosen.runtime) as lines:
+            answer = json.loads(next(lines))
         print(f"started in {answer['started']:.2f} s")
         for name, figure in answer["found"].items():
             print(f"{name}: {figure}")
 
 
 def compare(task: str, count: int, runtime: Path) -> None:
-    """Does the same in both, at the same time, and prints how much of it is equal."""
-    with ThreadPoolExecutor() as pool:
-        there = pool.submit(in_browser, task, count, runtime)
-        here: Any = TASKS[task](count)
-        pairs = list(zip(there.result()["found"], here, strict=True))
-    same = sum(one == other for one, other in pairs)
-    print(f"{task}: {same} of {len(pairs)} are the same ({same / len(pairs):.3%})")
-    for one, other in [pair for pair in pairs if pair[0] != pair[1]][:10]:
-        print(f"  {one}  here: {other}")
+    """Does the same in both, at the same time, and prints how much of it is equal so far."""
+    here: Iterator[Any] = TASKS[task](count)
+    with in_browser(task, count, runtime) as lines:
+        same = 0
+        for number, mine in enumerate(here, 1):
+            other = json.loads(next(lines))
+            same += mine == other
+            if mine != other:
+                print(f"  {other}  here: {mine}")
+            if number in (count, *range(0, count, OFTEN)):
+                share = f"{same} of {number} are the same ({same / number:.3%})"
+                print(f"{task}: {share}", flush=True)
 
 
-def in_browser(task: str, count: int, runtime: Path) -> dict[str, Any]:
-    """What the browser's Python answers, run in Node."""
+@contextmanager
+def in_browser(task: str, count: int, runtime: Path) -> Iterator[Iterator[str]]:
+    """The lines that the browser's Python prints, run in Node."""
     script = ROOT / "tests" / "offline" / "same_games.py"
     headless = ROOT / "tools" / "runtime" / "headless.mjs"
     line = [str(ROOT / "tools" / "node"), "node", str(headless), str(runtime), str(script)]
-    done = subprocess.run([*line, task, str(count)], check=True, capture_output=True, text=True)
-    answer: dict[str, Any] = json.loads(done.stdout)
-    return answer
+    command = [*line, task, str(count)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        yield iter(running.stdout)
+    if running.returncode:
+        raise subprocess.CalledProcessError(running.returncode, command)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import hashlib
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from eldorado import Game, Variant
@@ -28,15 +28,13 @@ def new_game(number: int) -> Game:
     return Game.new(PRINTED[number % 7], players=2 + number % 3, seed=number, variant=variant)
 
 
-def walker_games(count: int) -> list[str]:
+def walker_games(count: int) -> Iterator[str]:
     """A hash of each game: every action and the last position."""
-    found = []
     for number in range(count):
         game = new_game(number)
         play(game, ["walker"] * len(game.players), seed=number)
         told = str(game.record()) + json.dumps(game.position(), sort_keys=True)
-        found.append(hashlib.sha256(told.encode()).hexdigest()[:16])
-    return found
+        yield hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def positions(count: int) -> Iterator[Game]:
@@ -64,16 +62,16 @@ def planner(level: str, seed: int, ahead: Lookahead = LIGHT) -> Planner:
     return Planner(level, settings, network(), seed)
 
 
-def choices(count: int, levels: tuple[str, ...] = LEVELS, ahead: Lookahead = LIGHT) -> list[str]:
+def choices(
+    count: int, levels: tuple[str, ...] = LEVELS, ahead: Lookahead = LIGHT
+) -> Iterator[str]:
     """What levels choose in many positions, one level after the other."""
-    found = []
     for number, game in enumerate(positions(count)):
         bot = planner(levels[number % len(levels)], number, ahead)
-        found.append(f"{bot.name}: {bot.choose(game.view(game.to_move))}")
-    return found
+        yield f"{bot.name}: {bot.choose(game.view(game.to_move))}"
 
 
-def far_choices(count: int) -> list[str]:
+def far_choices(count: int) -> Iterator[str]:
     """What the strongest level chooses, looking as far ahead as in play where it is compiled."""
     return choices(count, ("pathfinder",), FULL)
 
@@ -128,20 +126,25 @@ def random_lap(count: int = 5000) -> float:
 
 def everything(count: int) -> dict[str, Any]:
     """Games, choices and chances in one run."""
-    return {"games": walker_games(count), "choices": choices(10 * count), "chances": chances(count)}
+    return {
+        "games": list(walker_games(count)),
+        "choices": list(choices(10 * count)),
+        "chances": chances(count),
+    }
 
 
-TASKS = {
+TASKS: dict[str, Callable[[int], Any]] = {
     "everything": everything,
     "games": walker_games,
     "choices": choices,
     "far choices": far_choices,
-    "chances": chances,
     "speed": speed,
 }
+"""What `headless.mjs` runs here; what comes one by one is printed so, a line each."""
 
 if "RUN" in globals():
     run: Any = globals()["RUN"]
     task, size = run["arguments"]
-    answer = {"started": run["started"], "found": TASKS[task](int(size))}
-    print(json.dumps(answer))
+    found = TASKS[task](int(size))
+    for one in found if isinstance(found, Iterator) else [{**run, "found": found}]:
+        print(json.dumps(one))
