@@ -71,6 +71,9 @@ WATCH_WORKER = """
 """
 """`settled` waits for the answers of the worker, as it does for those of a server."""
 
+UNADVISED = "if (location.host) localStorage.setItem('eldorado-advisor', '{\"on\": false}')"
+"""Nobody is asked about a blunder before the end of a turn: that depends on the cards."""
+
 
 class Pages:
     """Opens pages, each in a context of its own unless told otherwise, and collects the faults of

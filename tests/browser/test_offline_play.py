@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.pages import WATCH_WORKER, Pages
+from tests.browser.pages import UNADVISED, WATCH_WORKER, Pages
 from tests.browser.playing import Player
 from tests.browser.programs import missing
 from tests.server.running import Running
@@ -81,7 +81,7 @@ def test_a_game_goes_on_without_its_server(pages: Pages) -> None:
     """As a new game on this device, with the same hand, and a turn later it is still there."""
     page = pages.open("/settings", worker=True, forgive=AWAY)
     make_playable(page)
-    page.context.add_init_script(WATCH_WORKER)
+    page.context.add_init_script(WATCH_WORKER + UNADVISED)
     page.goto("/")
     page.get_by_role("button", name="Play", exact=True).click()
     player = Player(page, {}, "the person")

@@ -9,7 +9,7 @@ from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
 from eldorado.exports.board_document import board_document
-from tests.browser.pages import PATIENCE, WATCH_WORKER, Pages, until
+from tests.browser.pages import PATIENCE, UNADVISED, WATCH_WORKER, Pages, until
 from tests.browser.playing import SHORT, Player, way_steps
 from tests.browser.programs import missing
 from tests.browser.static_site import FOLDER, SITE, StaticHost
@@ -51,7 +51,7 @@ def at(path: str) -> str:
 def unplugged(pages: Pages, host: StaticHost, **options: Any) -> Page:
     """A page of the site that was loaded once; then the host goes, and the network with it."""
     page = pages.open("about:blank", worker=True, forgive=AWAY, **options)
-    page.context.add_init_script(WATCH_WORKER)
+    page.context.add_init_script(WATCH_WORKER + UNADVISED)
     page.goto(FOLDER)
     page.get_by_role("heading", level=1).wait_for()
     page.evaluate(KEPT)

@@ -49,6 +49,16 @@ test('a network that is away, and a page that is not our server’s', async () =
   await expect(ask('/api/health')).rejects.toMatchObject({ status: 502, code: 'offline' })
 })
 
+test('who stops waiting for the worker hears so at once, and nothing later', async () => {
+  const { worker, transport } = local()
+  const stop = new AbortController()
+  const answer = transport.fetch('/api/tables/x/advice', { method: 'POST', signal: stop.signal })
+  stop.abort()
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  worker.answer(200, {})
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('the worker is asked in the same words as the server', async () => {
   const { worker, transport } = local()
   useTransport(transport)

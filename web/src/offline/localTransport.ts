@@ -79,7 +79,8 @@ export class LocalTransport implements Transport {
 
   fetch(path: string, init: RequestInit): Promise<Answer> {
     const body = typeof init.body === 'string' ? init.body : ''
-    return this.#ask({ type: 'ask', id: 0, method: init.method ?? 'GET', path, body })
+    const asked = { type: 'ask', id: 0, method: init.method ?? 'GET', path, body } as const
+    return this.#ask(asked, init.signal)
   }
 
   socket(path: string): Line {
@@ -105,10 +106,16 @@ export class LocalTransport implements Transport {
     throw new Error((body as { sentence?: string } | null)?.sentence ?? '')
   }
 
-  #ask(message: Extract<ToWorker, { id: number }>): Promise<Answer> {
+  /** Rejects as soon as the signal says that nobody waits any longer; the worker answers all the same. */
+  #ask(message: Extract<ToWorker, { id: number }>, signal?: AbortSignal | null): Promise<Answer> {
     if (this.#failed) return Promise.reject(this.#failed)
+    if (signal?.aborted) return Promise.reject(signal.reason)
     const id = ++this.#last
     return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        this.#asked.delete(id)
+        reject(signal.reason)
+      })
       this.#asked.set(id, { resolve, reject })
       this.#worker.postMessage({ ...message, id })
     })
