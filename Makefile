@@ -10,6 +10,8 @@ COMPILED := build/compiled
 CLIENT := src/eldorado/server/static/index.html
 RUNTIME := build/runtime/runtime.json
 SITE := dist/site/index.html
+# Where a runtime was built, what is published has the newest one.
+NEWEST = $(if $(wildcard $(RUNTIME)),$(SITE))
 CASES := build/contract/reach.json
 RUN_TESTS := $(BIN)/python -m pytest --dist worksteal --durations=20
 RUN_QUICK_TESTS := $(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/server
@@ -104,7 +106,7 @@ mutants: .venv/ready-to-develop  ## mutation testing: 500 small faults in the ru
 strength: $(COMPILED)/ready  ## measure strength and speed of the bots for docs/strength.md
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.strength $(ARGS)
 
-wheel: .venv/ready-to-play $(CLIENT)  ## the package with everything in it, in dist/
+wheel: .venv/ready-to-play $(CLIENT) $(NEWEST)  ## the package with everything in it, in dist/
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check-wheel: wheel  ## the wheel in an empty environment: compiled, with the client, and a turn on its server
@@ -112,7 +114,7 @@ check-wheel: wheel  ## the wheel in an empty environment: compiled, with the cli
 
 site: $(SITE)  ## the whole game as a folder of static files, in dist/site
 
-image:  ## the server as a container image, see docs/hosting.md
+image: $(NEWEST)  ## the server as a container image, see docs/hosting.md
 	@tools/build-image
 
 notice: .venv/ready-to-develop $(CLIENT)  ## update the list of third-party licences
