@@ -54,6 +54,7 @@ def runtime() -> str:
     lines = [
         f"Pyodide {pyodide['version']}: {pyodide['license']}, with CPython: PSF-2.0",
         "The source of Pyodide: https://github.com/pyodide/pyodide",
+        "The licence of CPython: https://docs.python.org/3.14/license.html",
         *_licences(IN_BROWSER),
     ]
     return "In the game without a server\n============================\n\n" + "\n".join(lines)

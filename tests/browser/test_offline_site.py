@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from msgspec import to_builtins
@@ -181,6 +182,16 @@ def test_pass_and_play_without_a_network(
     assert {first, second} == {"Anna", "Bert"}
     page.reload()
     assert through_the_curtain(page) == second
+
+
+def test_the_site_names_the_work_of_others(host: StaticHost) -> None:
+    """With the licences, as static files."""
+    found = {}
+    for name in ("LICENSE", "NOTICE"):
+        with urlopen(f"{host.url}{FOLDER}{name}.txt") as answer:
+            found[name] = answer.read().decode()
+    assert "MIT License" in found["LICENSE"]
+    assert "Pyodide" in found["NOTICE"]
 
 
 def test_the_runtime_is_fetched_once(pages_of: Callable[[str], Pages], host: StaticHost) -> None:

@@ -4,7 +4,9 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import subprocess
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -69,6 +71,9 @@ def check_manifest(folder: Path) -> None:
         assert hashlib.sha256(data).hexdigest() == file["sha256"]
         assert file["sha256"][:12] in file["name"]
         packed += len(gzip.compress(data, 6))
+    (game,) = folder.glob("eldorado-*.zip")
+    with zipfile.ZipFile(game) as archive:
+        assert any(re.match(r"msgspec-.*/LICENSE$", name) for name in archive.namelist())
     assert manifest["bytes"] == sum(file["bytes"] for file in files)
     assert packed <= 6_500_000
 

@@ -138,13 +138,14 @@ def compile_package(package: Path, folder: Path, clang: tuple[str, str]) -> None
 
 
 def add_msgspec(scratch: Path, folder: Path) -> None:
-    """The pinned wheel of msgspec, without what only tools for types read."""
+    """The pinned wheel of msgspec with its licence, without what only tools for types read."""
     lock = ROOT / "requirements-pyodide.txt"
     run(sys.executable, "-m", "pip", "download", *WHEEL, "-d", scratch / "wheels", "-r", lock)
     (wheel,) = (scratch / "wheels").glob("msgspec-*.whl")
     with zipfile.ZipFile(wheel) as whole:
         for name in whole.namelist():
-            if name.startswith("msgspec/") and name.endswith((".py", ".so")):
+            module = name.startswith("msgspec/") and name.endswith((".py", ".so"))
+            if module or Path(name).name == "LICENSE":
                 whole.extract(name, folder)
 
 
