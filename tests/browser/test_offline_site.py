@@ -35,6 +35,8 @@ KEPT = """async () => {
 
 @pytest.fixture
 def host() -> Iterator[StaticHost]:
+    """Serves the site. Tests name it before their pages: those are closed first, for they may
+    still be loading what they need later."""
     if not (SITE / "index.html").is_file():
         missing("Skipped the tests of the static site: it is not built; run make site.")
     running = StaticHost()
@@ -68,7 +70,7 @@ def start_race(page: Page, route: str) -> None:
     page.locator("[data-card]").first.wait_for()
 
 
-def test_whole_game_without_a_network(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+def test_whole_game_without_a_network(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
     """Against two bots, with a reload in the middle; then its replay and its analysis."""
     page = unplugged(pages_of(host.url), host)
     start_race(page, SHORT)
@@ -116,7 +118,7 @@ def test_whole_game_without_a_network(pages_of: Callable[[str], Pages], host: St
     assert table in saved.value.path().read_text("utf-8")
 
 
-def test_course_without_a_network(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+def test_course_without_a_network(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
     """A lesson to its end with a reload in the middle, and a puzzle to its three stars."""
     page = unplugged(pages_of(host.url), host)
     page.goto(at("/learn/first-steps/explorer"))
@@ -149,9 +151,11 @@ def test_course_without_a_network(pages_of: Callable[[str], Pages], host: Static
 
     page.goto(at("/daily"))
     expect(page.get_by_text("never ranked")).to_be_visible()
+    expect(page.get_by_text("Streak", exact=True)).to_be_visible()
+    expect(page.get_by_text("the strongest level")).to_have_count(0)  # which nobody asks here
 
 
-def test_workshop_without_a_network(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+def test_workshop_without_a_network(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
     """A route is rated quickly, a race at a time."""
     page = unplugged(pages_of(host.url), host)
     page.goto(at(f"/workshop?code={SHORT}"))
@@ -162,7 +166,7 @@ def test_workshop_without_a_network(pages_of: Callable[[str], Pages], host: Stat
 
 
 def test_pass_and_play_without_a_network(
-    pages_of: Callable[[str], Pages], host: StaticHost
+    host: StaticHost, pages_of: Callable[[str], Pages]
 ) -> None:
     """Two people and one device, each behind the curtain; the first asks for a hint."""
     page = unplugged(pages_of(host.url), host)
@@ -194,7 +198,7 @@ def test_the_site_names_the_work_of_others(host: StaticHost) -> None:
     assert "Pyodide" in found["NOTICE"]
 
 
-def test_the_runtime_is_fetched_once(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+def test_the_runtime_is_fetched_once(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
     """Also where the service worker takes longer to be installed than the page to be ready."""
     host.slow = 6.0
     page = pages_of(host.url).open("about:blank", worker=True)
@@ -208,7 +212,7 @@ def test_the_runtime_is_fetched_once(pages_of: Callable[[str], Pages], host: Sta
 
 
 def test_installed_page_starts_without_a_network(
-    pages_of: Callable[[str], Pages], host: StaticHost
+    host: StaticHost, pages_of: Callable[[str], Pages]
 ) -> None:
     """A new tab of a browser that has been there before; what needs others says so."""
     pages = pages_of(host.url)
@@ -226,7 +230,7 @@ def test_installed_page_starts_without_a_network(
     assert href == "#/setup"
 
 
-def test_second_tab_waits_for_the_first(pages_of: Callable[[str], Pages], host: StaticHost) -> None:
+def test_second_tab_waits_for_the_first(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
     """Two tabs would overwrite each other's games."""
     pages = pages_of(host.url)
     first = pages.open(FOLDER, worker=True)
