@@ -35,6 +35,7 @@ def test_nobody_fetches_the_runtime_who_has_not_asked_for_it(pages: Pages) -> No
     assert fetched == []
     page.goto("/settings")
     expect(page.get_by_role("button", name="Make playable offline")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"once \(\d\.\d MB\).* \d\d\.\d MB on"))).to_be_visible()
     assert set(fetched) == {"runtime.json"}
 
 
