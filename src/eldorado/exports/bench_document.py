@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from eldorado.errors import Argument, RouteError
 from eldorado.exports.board_document import Edges, named
@@ -12,6 +13,7 @@ from eldorado.routes.assembly import Layout, assemble, ground_of
 from eldorado.routes.board import Board
 from eldorado.routes.check import Fault, layout_faults, misplaced
 from eldorado.routes.code import Route, attachments, find_route
+from eldorado.routes.paths import steps_from
 from eldorado.workshop.measures.ground_plan import GroundPlan, OpenLayout, open_plan
 from eldorado.workshop.measures.route_advice import RouteTip, advice
 from eldorado.workshop.measures.route_facts import RouteFacts, route_facts
@@ -138,7 +140,7 @@ def bench_document(code: str, piece: str = "", at: int | None = None) -> BenchDo
         route=known,
         playable=playable,
         board=_board(laid),
-        faults=shown,
+        faults=[_at_its_place(one, laid) for one in shown],
         facts=route_facts(plan),
         tips=advice(plan),
         spots=spots,
@@ -214,6 +216,20 @@ def _fault(fault: Fault, letters: list[str]) -> BenchFault:
     ]
     about = [letter for letter in named_pieces if letter in letters]
     return BenchFault(fault.message, fault.about, fault.clause, fault.fatal, about)
+
+
+def _at_its_place(fault: BenchFault, board: Board) -> BenchFault:
+    """A way that ends before the finish is wrong on the last piece that somebody reaches."""
+    if fault.message != "fault-unreachable":
+        return fault
+    letters = [letter for letter, _ in board.ground.letters]
+    reached = [steps_from(board, [start]) for start in board.starts.values()]
+    ends = {
+        max((board.names[space][0] for space in spaces), key=letters.index)
+        for spaces in reached
+        if not any(board.finish[space] for space in spaces)
+    }
+    return replace(fault, pieces=sorted(ends, key=letters.index))
 
 
 def _board(board: Board) -> BenchBoard:
