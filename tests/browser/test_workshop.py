@@ -278,7 +278,7 @@ def test_a_game_leads_back_to_the_bench(pages: Pages, played: Party, size: str) 
     expect(told).to_contain_text(re.compile("won in round [0-9]+"))
     expect(page.locator("[data-heat]").first).to_be_attached()
     assert not [*faults(page), *barriers(page)]
-    told.get_by_role("button", name="Show where they stopped").click()
+    told.get_by_role("button", name="Show where they walked").click()
     expect(page.locator("[data-heat]")).to_have_count(0)
 
 

@@ -1,6 +1,7 @@
 /** The portrait of a route: figures on their scales, arrivals, heat, and what a game left behind. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { isBenchGame, noteBenchGame, visitsIn } from '../src/workshop/benchGames'
+import { layout } from '../src/lib/game/board'
+import { isBenchGame, noteBenchGame, walkedIn } from '../src/workshop/benchGames'
 import { codeIn } from '../src/workshop/draft'
 import { isWish, NO_WISHES } from '../src/workshop/panels/wishes'
 import { arrivalColumns, barOf, busiest, heatOf, quantile } from '../src/workshop/portrait/criteria'
@@ -49,17 +50,36 @@ test('heat is one at the busiest space, and seldom walked spaces can be seen', (
   expect(busiest({ C2: 1, B1: 4, A9: 1 }, 2)).toEqual(['B1', 'A9'])
 })
 
-test('rests are counted from what was played; a blockade is no space', () => {
-  const frame = (action: string) =>
-    ({ round: 1, event: { type: 'action', seat: 0, action }, set: {}, gone: [] }) as never
-  const played = [
-    'move 1 explorer C2',
-    'pay 1 C3 traveler',
-    'move 1 explorer #4',
-    'native 1 C3',
-    'end',
+test('a game is walked space by space, also over those that pieces only passed', () => {
+  const row = ['C1', 'C2', 'C3', 'C4', 'C5']
+  const board = layout({
+    spaces: { C1: 'S1', C2: 'g1', C3: 'g1', C4: 'y1', C5: 'F:g1' },
+    edges: row.slice(1).map((name, i) => [row[i] as string, name]),
+    hexes: Object.fromEntries(row.map((name, i) => [name, [i, 0]])),
+    seams: [[['C3', 'C4']]],
+  })
+  const start = {
+    board: { blockades: [4] },
+    players: [{ pieces: ['C1'], blockades: [] }],
+    turn: {},
+    to_move: 0,
+  }
+  const frame = (action: string, piece: string) => ({
+    round: 1,
+    event: { type: 'acted', at: 0, seat: 0, action },
+    set: { '/players/0/pieces/0': piece },
+    gone: [],
+  })
+  const frames = [
+    frame('move 1 trailblazer C3', 'C3'),
+    frame('move 1 explorer #4', 'C3'),
+    frame('native 1 C4', 'C4'),
+    frame('native 1 C3', 'C3'),
+    frame('end', 'C3'),
   ]
-  expect(visitsIn(played.map(frame))).toEqual({ C2: 1, C3: 2 })
+  const before = structuredClone(start)
+  expect(walkedIn(board, { start, frames } as never)).toEqual({ C2: 1, C3: 2, C4: 1 })
+  expect(start).toEqual(before)
 })
 
 describe('games from the bench', () => {

@@ -69,7 +69,8 @@ export class Film {
   }
 }
 
-function follow(view: GameView, frame: ReplayFrame): void {
+/** Changes a view to the one after a step. */
+export function follow(view: GameView, frame: ReplayFrame): void {
   patch(view, JSON.parse(JSON.stringify(frame.set)), frame.gone)
 }
 

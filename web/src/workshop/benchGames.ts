@@ -1,7 +1,12 @@
 /** Games that were begun from the bench, so that their end leads back to it, and what happened in them. */
 
 import { readAction } from '../lib/game/action'
-import type { ReplayFrame } from '../lib/net/wire'
+import type { Board } from '../lib/game/board'
+import type { GameView, Replay } from '../lib/net/wire'
+import { follow } from '../replay/frames'
+import { pathTaken } from '../table/model/pathTaken'
+
+type FilmStrip = Pick<Replay, 'start' | 'frames'>
 
 const KEY = 'eldorado-bench-games'
 const MOST = 20
@@ -25,13 +30,19 @@ export function noteBenchGame(table: string): void {
   }
 }
 
-/** How often pieces came to rest on each space: a blockade is taken without leaving one's space. */
-export function visitsIn(frames: readonly ReplayFrame[]): Record<string, number> {
-  const visits: Record<string, number> = {}
-  for (const { event } of frames) {
-    const { verb, target } = readAction(event.action)
-    if (!['move', 'pay', 'native', 'native_token'].includes(verb)) continue
-    if (target && !target.startsWith('#')) visits[target] = (visits[target] ?? 0) + 1
+/** How often pieces walked over each space; a blockade is taken without leaving one's space. */
+export function walkedIn(board: Board, { start, frames }: FilmStrip): Record<string, number> {
+  const walked: Record<string, number> = {}
+  const view = JSON.parse(JSON.stringify(start)) as GameView
+  for (const frame of frames) {
+    const { seat } = frame.event
+    const action = readAction(frame.event.action)
+    const from = view.players[seat]?.pieces[action.piece - 1]
+    if (from && action.target && !action.target.startsWith('#')) {
+      const [, ...spaces] = pathTaken(board, view, seat, action, from)
+      for (const space of spaces) walked[space] = (walked[space] ?? 0) + 1
+    }
+    follow(view, frame)
   }
-  return visits
+  return walked
 }

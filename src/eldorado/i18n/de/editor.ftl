@@ -89,8 +89,8 @@ editor-tried = Das Spiel auf dieser Strecke
 editor-tried-won = { $name } hat in Runde { $round } gewonnen.
 editor-tried-you = Du hast in Runde { $round } gewonnen.
 editor-tried-nobody = Niemand hat gewonnen; das Spiel endete in Runde { $round }.
-editor-tried-ways = Je heller ein Feld, desto öfter ist dort eine Expedition stehen geblieben.
-editor-tried-show = Diese Felder zeigen
+editor-tried-ways = Je heller ein Feld, desto öfter ist eine Expedition darübergezogen.
+editor-tried-show = Begangene Felder zeigen
 editor-publish = Diese Strecke veröffentlichen
 
 ## Wünsche

@@ -90,8 +90,8 @@ editor-tried = The game on this route
 editor-tried-won = { $name } won in round { $round }.
 editor-tried-you = You won in round { $round }.
 editor-tried-nobody = Nobody won; the game ended in round { $round }.
-editor-tried-ways = The brighter a space, the more often an expedition stopped there.
-editor-tried-show = Show where they stopped
+editor-tried-ways = The brighter a space, the more often an expedition walked over it.
+editor-tried-show = Show where they walked
 editor-publish = Publish this route
 
 ## Wishes

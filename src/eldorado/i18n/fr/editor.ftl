@@ -86,8 +86,8 @@ editor-tried = La partie sur ce parcours
 editor-tried-won = { $name } a gagné au tour { $round }.
 editor-tried-you = Vous avez gagné au tour { $round }.
 editor-tried-nobody = Personne n’a gagné ; la partie s’est terminée au tour { $round }.
-editor-tried-ways = Plus une case est claire, plus souvent une expédition s’y est arrêtée.
-editor-tried-show = Montrer ces cases
+editor-tried-ways = Plus une case est claire, plus souvent une expédition y est passée.
+editor-tried-show = Montrer les chemins parcourus
 editor-publish = Publier ce parcours
 
 ## Souhaits

@@ -86,8 +86,8 @@ editor-tried = A partida nesta rota
 editor-tried-won = { $name } venceu na rodada { $round }.
 editor-tried-you = Você venceu na rodada { $round }.
 editor-tried-nobody = Ninguém venceu; a partida terminou na rodada { $round }.
-editor-tried-ways = Quanto mais claro o espaço, mais vezes uma expedição parou ali.
-editor-tried-show = Mostrar esses espaços
+editor-tried-ways = Quanto mais claro o espaço, mais vezes uma expedição passou por ele.
+editor-tried-show = Mostrar os caminhos percorridos
 editor-publish = Publicar esta rota
 
 ## Desejos

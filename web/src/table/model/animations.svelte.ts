@@ -4,15 +4,16 @@ import { moving } from '../../lib/app/settings.svelte'
 import { sound } from '../../lib/app/sound'
 import { type Action, readAction, takenBy } from '../../lib/game/action'
 import { type Board, type Point, pointsOf } from '../../lib/game/board'
-import { CARDS, mover } from '../../lib/game/facts'
-import { strollTo, wayTo } from '../../lib/game/reach'
+import { CARDS } from '../../lib/game/facts'
+import { strollTo } from '../../lib/game/reach'
 import type { TableEvent } from '../../lib/net/tableEvent'
 import type { TableDocument } from '../../lib/net/wire'
 import type { Entry } from '../../lib/text/eventSentences'
 import { gatesOf, wayIn } from '../land/city'
 import { soundOf } from '../stage/eventSounds'
 import { type Spot, Theatre } from '../stage/theatre.svelte'
-import { type Choice, groundFor } from './choices'
+import type { Choice } from './choices'
+import { pathTaken } from './pathTaken'
 import type { Play } from './tableController.svelte'
 
 /** A card or token on its way over the screen. */
@@ -63,7 +64,7 @@ export class Stage {
     if (action.target && !action.target.startsWith('#')) {
       const from = view.players[seat]?.pieces[action.piece - 1]
       if (from && from !== 'gate') {
-        const path = this.#pathOf(board, document, seat, event.action, from)
+        const path = pathTaken(board, view, seat, action, from)
         this.#trail(seat, path)
         this.walk(seat, action.piece - 1, path)
       }
@@ -204,25 +205,6 @@ export class Stage {
         : [from, action.target]
       this.walk(seat, action.piece - 1, path)
     }
-  }
-
-  #pathOf(
-    board: Board,
-    document: TableDocument,
-    seat: number,
-    text: string,
-    from: string,
-  ): string[] {
-    const view = document.view
-    const action = readAction(text)
-    if (!view) return [from, action.target]
-    const { sign, power } = mover(action.symbol ? `${action.card}:${action.symbol}` : action.card)
-    if (action.verb === 'move' && sign) {
-      const ground = groundFor(board, view, seat, action.piece - 1)
-      const way = wayTo(ground, from, sign, power, action.target, takenBy(action))
-      if (way) return [from, ...way.steps.filter((step) => !step.take).map((step) => step.space)]
-    }
-    return strollTo(board, from, action.target)
   }
 
   /** Where the others went, as the history tells it: after a reload, and for who takes the device. */
