@@ -3,7 +3,7 @@
 import { moving } from '../../lib/app/settings.svelte'
 import { sound } from '../../lib/app/sound'
 import { type Action, readAction, takenBy } from '../../lib/game/action'
-import { type Board, type Point, pointsOf } from '../../lib/game/board'
+import { type Point, pointsOf } from '../../lib/game/board'
 import { CARDS } from '../../lib/game/facts'
 import { strollTo } from '../../lib/game/reach'
 import type { TableEvent } from '../../lib/net/tableEvent'
