@@ -1,7 +1,12 @@
 """Paths on a board, and what is remembered with a board."""
 
-from eldorado.routes import Board, board_from_graph
+import random
+
+import pytest
+
+from eldorado.routes import KNOWN, Board, board_from_graph
 from eldorado.routes.board import BoardCache
+from eldorado.routes.code import find_route
 from eldorado.routes.paths import FAR, cheapest_paths, reaches_finish, steps_from
 from tests.situations import ground
 
@@ -27,6 +32,43 @@ def test_the_cheapest_path_counts_spaces_and_tolls() -> None:
         assert onward[named("a")] == named(first)
         assert onward[named("x")] == -1
         assert distance[named("z")] == FAR
+
+
+@pytest.mark.parametrize("route", KNOWN)
+def test_of_ways_that_cost_the_same_the_one_over_the_nearer_space_counts(route: str) -> None:
+    board = find_route(route).board()
+    dice = random.Random(route)
+    for _ in range(5):
+        enter = [dice.choice((0.5, 0.75, 1.0, 1.1, 1.5, 2.0)) for _ in board.spaces]
+        costs = [cost if dice.random() < 0.95 else FAR for cost in enter]
+        tolls = [dice.choice((0.0, 0.25, 0.5, 1.1, 2.0, 8.0)) for _ in board.seams]
+        assert cheapest_paths(board, costs, tolls) == relaxed(board, costs, tolls)
+
+
+def relaxed(board: Board, costs: list[float], tolls: list[float]) -> tuple[list[float], list[int]]:
+    """The same distances and paths, found by shortening ways until none gets shorter."""
+    spaces = range(len(costs))
+    distance = [0.0 if board.finish[space] else FAR for space in spaces]
+
+    def ways(space: int) -> list[tuple[float, float, int]]:
+        """What each way from a space costs, how far its next space is, and which it is."""
+        if board.finish[space]:
+            return []
+        return [
+            (distance[end] + costs[end] + (tolls[seam] if seam >= 0 else 0.0), distance[end], end)
+            for end, seam in board.steps[space]
+        ]
+
+    shorter = True
+    while shorter:
+        shorter = False
+        for space in spaces:
+            best = min([cost for cost, _, _ in ways(space)], default=FAR)
+            if best < distance[space]:
+                distance[space] = best
+                shorter = True
+    reached = [bool(ways(space)) and distance[space] < FAR for space in spaces]
+    return distance, [min(ways(space))[2] if reached[space] else -1 for space in spaces]
 
 
 def test_steps_are_counted_from_all_sources_and_not_over_mountains() -> None:

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
+from eldorado.compiling import i64
 from eldorado.routes.board import MOUNTAIN, Board, BoardCache
 
 FAR: Final = 9999.0
@@ -15,47 +16,68 @@ def cheapest_paths(
 ) -> tuple[list[float], list[int]]:
     """The distance to the finish from every space, and the next space of the path, -1 at its end.
 
-    `costs` are per space entered, `tolls` per seam crossed. Spaces are settled in the order of
-    their distances, those equally far in their own order; they are only sorted among those whose
-    distances have the same number of halves, which is quicker than a heap.
+    `costs` are per space entered, at least a half each; `tolls` are per seam crossed. Spaces are
+    handled in the order of the number of halves in what it takes to enter them: whatever is
+    entered with the same number has its final distance then, so that nothing needs sorting. Of
+    ways that cost the same, the one over the nearer space counts, then the one that comes first.
     """
     distance = [FAR] * len(costs)
-    settled = [FAR] * len(costs)
     onward = [-1] * len(costs)
     entries = ENTRIES.of(board)
-    waiting: list[list[int]] = [[space for space, last in enumerate(board.finish) if last]]
-    for space in waiting[0]:
+    reached = [space for space, last in enumerate(board.finish) if last]
+    for space in reached:
         distance[space] = 0.0
-    halves = 0
-    while halves < len(waiting):
-        spaces = waiting[halves]
-        if not spaces:
-            halves += 1
-            continue
-        waiting[halves] = []
-        if len(spaces) > 1:
-            spaces.sort()
-            spaces.sort(key=distance.__getitem__)
-        for space in spaces:
-            far = distance[space]
-            if settled[space] <= far:
-                continue
-            settled[space] = far
-            onto = far + costs[space]
-            if onto >= FAR:
-                continue
-            for entry in entries[space]:
-                seam = (entry & SEAM_MASK) - 1
-                total = onto + tolls[seam] if seam >= 0 else onto
+    entering: list[list[int]] = []
+    arriving: dict[int, list[int]] = {}
+    """By the number of halves: spaces that are entered, and those come to over a seam."""
+    halves: i64 = 0
+    while True:
+        for space in reached:
+            onto = distance[space] + costs[space]
+            if onto < FAR:
+                place: i64 = int(onto * 2.0)
+                while len(entering) <= place:
+                    entering.append([])
+                entering[place].append(space)
+        if halves >= len(entering):
+            if not arriving:
+                return distance, onward
+            entering.append([])
+        reached = []
+        for space in entering[halves]:
+            onto = distance[space] + costs[space]
+            for before in entries.plain[space]:
+                known = distance[before]
+                if onto < known:
+                    distance[before] = onto
+                    onward[before] = space
+                    reached.append(before)
+                elif onto == known and _comes_first(distance, space, onward[before]):
+                    onward[before] = space
+            for entry in entries.over_seams[space]:
+                total = onto + tolls[entry & SEAM_MASK]
                 before = entry >> SEAM_BITS
-                if total < distance[before]:
+                known = distance[before]
+                if total < known:
                     distance[before] = total
                     onward[before] = space
-                    place = int(total * 2)
-                    while len(waiting) <= place:
-                        waiting.append([])
-                    waiting[place].append(before)
-    return distance, onward
+                    arriving.setdefault(int(total * 2.0), []).append(before)
+                elif total == known and _comes_first(distance, space, onward[before]):
+                    onward[before] = space
+        late = arriving.pop(halves, None) if arriving else None
+        if late is not None:
+            for before in late:
+                if int(distance[before] * 2.0) >= halves:
+                    reached.append(before)
+        halves += 1
+
+
+def _comes_first(distance: list[float], space: int, other: int) -> bool:
+    """Whether a space is nearer than another, or as near and the first of the two."""
+    if other < 0:
+        return False
+    far, further = distance[space], distance[other]
+    return far < further or (far == further and space < other)
 
 
 def steps_from(board: Board, sources: Iterable[int], most: int = -1) -> dict[int, int]:
@@ -87,18 +109,27 @@ SEAM_BITS: Final = 8
 SEAM_MASK: Final = (1 << SEAM_BITS) - 1
 
 
-def _entries(board: Board) -> list[list[int]]:
-    """Per space the spaces one can come from, each packed with the seam in between: 1 more than
-    its number, 0 for none."""
-    entries: list[list[int]] = [[] for _ in board.spaces]
-    for space, steps in enumerate(board.steps):
-        if not board.finish[space]:
-            for target, seam in steps:
-                entries[target].append(space << SEAM_BITS | seam + 1)
-    return entries
+class Entries:
+    """Per space the spaces one can come from, but for those where the way ends."""
+
+    __slots__ = ("over_seams", "plain")
+
+    def __init__(self, board: Board) -> None:
+        plain: list[list[int]] = [[] for _ in board.spaces]
+        over_seams: list[list[int]] = [[] for _ in board.spaces]
+        for space, steps in enumerate(board.steps):
+            if not board.finish[space]:
+                for target, seam in steps:
+                    if seam < 0:
+                        plain[target].append(space)
+                    else:
+                        over_seams[target].append(space << SEAM_BITS | seam)
+        self.plain = [tuple(spaces) for spaces in plain]
+        self.over_seams = [tuple(spaces) for spaces in over_seams]
+        """Each packed with the seam in between."""
 
 
-ENTRIES: Final[BoardCache[list[list[int]]]] = BoardCache(_entries)
+ENTRIES: Final[BoardCache[Entries]] = BoardCache(Entries)
 
 
 UNREACHABLE: Final = -1
