@@ -1,14 +1,16 @@
 """Who stands in the way, and for how long already."""
 
-from eldorado.bots.walker.deck_costs import Crowded, DeckCosts
+from typing import Final
+
+from eldorado.bots.walker.distances import Crowded, DeckPowers, field
 from eldorado.core.game import Game
 from eldorado.core.state import GATE
 
-LOOKAHEAD = 4
+LOOKAHEAD: Final = 4
 """Pieces that many spaces ahead are worth walking around."""
 
-IN_THE_WAY = 1.0
-PER_ROUND = 1.5
+IN_THE_WAY: Final = 1.0
+PER_ROUND: Final = 1.5
 """What walking around a piece is worth: at once, and for each round it has not moved."""
 
 
@@ -20,16 +22,16 @@ class Blockers:
         self._turn = (0, -1)
         self._spaces: Crowded = ()
 
-    def spaces(self, world: Game) -> Crowded:
+    def spaces(self, world: Game, powers: DeckPowers) -> Crowded:
         """Occupied spaces with what going around them is worth; the same for a whole turn."""
         if self._turn != (world.round, world.to_move):
             if world.round < self._turn[0]:
                 self._since.clear()
             self._turn = (world.round, world.to_move)
-            self._spaces = self._look(world)
+            self._spaces = self._look(world, powers)
         return self._spaces
 
-    def _look(self, world: Game) -> Crowded:
+    def _look(self, world: Game, powers: DeckPowers) -> Crowded:
         found: dict[int, float] = {}
         fresh: set[int] = set()
         for seat, player in enumerate(world.players):
@@ -48,13 +50,20 @@ class Blockers:
                 else:
                     fresh.add(space)
         if fresh:
-            for space in fresh & self._ahead(world):
+            for space in fresh & _ahead(world, powers):
                 found[space] = IN_THE_WAY
-        return tuple(sorted(found.items()))
+        return tuple(sorted(found.items())) if found else ()
 
-    @staticmethod
-    def _ahead(world: Game) -> set[int]:
-        """The next steps of the own pieces."""
-        way = DeckCosts(world).field(world.blockades).way
-        pieces = [space for space in world.player.pieces if space != GATE]
-        return {step for space in pieces for step in way(space)[:LOOKAHEAD]}
+
+def _ahead(world: Game, powers: DeckPowers) -> set[int]:
+    """The next steps of the own pieces."""
+    onward = field(world.board, world.blockades, powers).onward
+    ahead: set[int] = set()
+    for piece in world.player.pieces:
+        space = piece
+        for _ in range(LOOKAHEAD):
+            if space != GATE:
+                space = onward[space]
+                if space >= 0:
+                    ahead.add(space)
+    return ahead

@@ -1,5 +1,7 @@
 """What cards are worth to a deck on its way, in units of power on the distance field."""
 
+from typing import Final
+
 from eldorado.bots.walker.distances import Demand, Levels
 from eldorado.core.kinds import (
     CARD_IDS,
@@ -16,42 +18,45 @@ from eldorado.core.kinds import (
     TRANSMITTER,
 )
 
-KINDS = range(len(CARD_IDS))
+KINDS: Final = tuple(range(len(CARD_IDS)))
 
-LEAST_DECK = 5
+LEAST_DECK: Final = 5
 """A deck is never thinned below this."""
 
-NEVER = -50.0
+NEVER: Final = -50.0
 """The value of a removal that must not happen."""
 
 
-IDLE, MATCH = 0.25, 1.2
+IDLE: Final = 0.25
+MATCH: Final = 1.2
 """How much of a symbol's power is used: at least, and more the more the way asks for it."""
 
-STRONG, STRONG_USE = 3, 0.25
+STRONG: Final = 3
+STRONG_USE: Final = 0.25
 """Power beyond this is often lost; so much of it is used."""
 
-COIN_EXTRA = 0.1
+COIN_EXTRA: Final = 0.1
 """What a coin is worth besides moving, while there is still much to buy for."""
 
-PACE, GROWTH = 0.75, 0.9
+PACE: Final = 0.75
+GROWTH: Final = 0.9
 """How much of a hand moves the piece, and how much shorter the way gets as the deck grows."""
 
-INVEST = 0.55
+INVEST: Final = 0.55
 """What later power is worth against power now."""
 
-ITEM_USE = 0.7
-ITEM_KEPT = 0.55
+ITEM_USE: Final = 0.7
+ITEM_KEPT: Final = 0.55
 """What of an item's power is used once it is bought, and what using it up must gain."""
 
-NATIVE_STEP = 2.0
-OPENING = 6.0
+NATIVE_STEP: Final = 2.0
+OPENING: Final = 6.0
 """What it is worth to be able to enter what the deck cannot enter yet."""
 
-THINNING = 0.8
+THINNING: Final = 0.8
 """What a draw without a weak card is worth against the average."""
 
-SHORT_OF_CARDS = 1.5
+SHORT_OF_CARDS: Final = 1.5
 """What any purchase is worth to the smallest deck."""
 
 
@@ -72,44 +77,34 @@ class CardValues:
         self._deck = deck
         self.able = able
         self.demand = demand
-        self.needed = tuple(symbol for symbol in range(3) if demand.top[symbol] > able[symbol])
+        self.needed = tuple([symbol for symbol in range(3) if demand.top[symbol] > able[symbol]])
         """Symbols of which the way asks for more than the deck has."""
         total = sum(demand.power) + demand.cards + 1
-        match = [
-            min(1.0, IDLE + MATCH * part / total) * weight / 4
-            for part, weight in zip(demand.power, weights, strict=True)
-        ]
-        per_draw = [0.0] * len(CARD_IDS)
-        rich = min(1.0, far / 20)
-        for kind in KINDS:
-            if POWER[kind]:
-                per_draw[kind] = self._power_per_draw(kind, match, rich)
-        per_draw[NATIVE] = NATIVE_STEP
-        mean = sum(per_draw[kind] for kind in deck) / max(1, len(deck))
-        for kind in KINDS:
-            if DRAWS[kind]:
-                per_draw[kind] = DRAWS[kind] * mean + 0.3 * REMOVES[kind] * rich
+        match: list[float] = []
+        for part, weight in zip(demand.power, weights, strict=True):
+            asked = IDLE + MATCH * part / total
+            match.append((asked if asked < 1.0 else 1.0) * weight / 4)
+        rich = far / 20
+        rich = min(rich, 1.0)
+        per_draw = _power_per_draw(match, rich)
+        mean = _mean(per_draw, deck)
+        for kind in DRAWING:
+            per_draw[kind] = DRAWS[kind] * mean + 0.3 * REMOVES[kind] * rich
         per_draw[TRANSMITTER] = 2.0 * rich
         self.per_draw = per_draw
-        self.average = sum(per_draw[kind] for kind in deck) / max(1, len(deck))
-        self.turns = far / max(0.8, HAND_SIZE * self.average * PACE) * GROWTH
-        self.draws = max(0.0, self.turns - waiting / HAND_SIZE) * HAND_SIZE / (len(deck) + 1)
+        self.average = _mean(per_draw, deck)
+        pace = HAND_SIZE * self.average * PACE
+        self.turns = far / (pace if pace > 0.8 else 0.8) * GROWTH
+        left = self.turns - waiting / HAND_SIZE
+        self.draws = (left if left > 0.0 else 0.0) * HAND_SIZE / (len(deck) + 1)
         """How often a card bought now will be drawn."""
-
-    @staticmethod
-    def _power_per_draw(kind: int, match: list[float], rich: float) -> float:
-        power = POWER[kind]
-        useful = min(power, STRONG) + STRONG_USE * max(0, power - STRONG)
-        part = max(1.0, *match) if JOKER[kind] else match[CARD_SYMBOLS[kind][0]]
-        worth = useful * part
-        if COIN in CARD_SYMBOLS[kind]:
-            worth += COIN_EXTRA * power * rich
-        return worth
 
     def buying(self, kind: int) -> float:
         """What having one more card of a kind is worth."""
         gain = self.per_draw[kind] - self.average
-        times = min(1.0, self.draws) if ITEM[kind] else self.draws
+        times = self.draws
+        if ITEM[kind] and times > 1.0:
+            times = 1.0
         if kind == TRANSMITTER:
             gain = max(
                 self.draws * (self.per_draw[other] - self.average)
@@ -122,16 +117,16 @@ class CardValues:
         value = INVEST * times * gain
         if len(self._deck) <= LEAST_DECK and not ITEM[kind]:
             value += SHORT_OF_CARDS
-        if self.opens(kind):
+        if self.needed and self.opens(kind):
             value += OPENING
         return value
 
     def opens(self, kind: int) -> bool:
         """Whether a kind lets the deck enter what it cannot enter yet."""
-        return any(
-            symbol in CARD_SYMBOLS[kind] and POWER[kind] >= self.demand.top[symbol]
-            for symbol in self.needed
-        )
+        for symbol in self.needed:
+            if symbol in CARD_SYMBOLS[kind] and POWER[kind] >= self.demand.top[symbol]:
+                return True
+        return False
 
     def removing(self, cards: tuple[int, ...]) -> float:
         """What being rid of cards is worth; negative if they are missed."""
@@ -153,7 +148,38 @@ class CardValues:
 
     def item_cost(self, kind: int) -> float:
         """What using an item up takes away."""
-        return ITEM_KEPT * self.per_draw[kind] * min(1.0, self.turns / 3)
+        turns = self.turns / 3
+        return ITEM_KEPT * self.per_draw[kind] * (turns if turns < 1.0 else 1.0)
+
+
+def _power_per_draw(match: list[float], rich: float) -> list[float]:
+    """Per kind what one card brings a piece by its power, or by the step of the Native."""
+    per_draw = [0.0] * len(CARD_IDS)
+    best = max(1.0, *match)
+    for kind in MOVING:
+        worth = USEFUL[kind] * (best if JOKER[kind] else match[CARD_SYMBOLS[kind][0]])
+        if COIN in CARD_SYMBOLS[kind]:
+            worth += COIN_EXTRA * POWER[kind] * rich
+        per_draw[kind] = worth
+    per_draw[NATIVE] = NATIVE_STEP
+    return per_draw
+
+
+MOVING: Final = tuple([kind for kind in KINDS if POWER[kind]])
+DRAWING: Final = tuple([kind for kind in KINDS if DRAWS[kind]])
+
+USEFUL: Final[tuple[float, ...]] = tuple(
+    [min(power, STRONG) + STRONG_USE * max(0, power - STRONG) for power in POWER]
+)
+"""How much of a card's power is used."""
+
+
+def _mean(per_draw: list[float], deck: tuple[int, ...]) -> float:
+    """What a card of the deck is worth on average."""
+    total = 0.0
+    for kind in deck:
+        total += per_draw[kind]
+    return total / max(1, len(deck))
 
 
 def _count(cards: tuple[int, ...], symbol: int, least: int) -> int:
@@ -165,4 +191,7 @@ def _count(cards: tuple[int, ...], symbol: int, least: int) -> int:
 
 def coins(hand: tuple[int, ...]) -> int:
     """What a hand is worth in half coins."""
-    return sum(HALF_COINS[card] for card in hand)
+    total = 0
+    for card in hand:
+        total += HALF_COINS[card]
+    return total

@@ -1,5 +1,7 @@
 """When to use the cave tokens that neither move nor pay."""
 
+from typing import Final
+
 from eldorado.bots.walker.card_values import coins
 from eldorado.bots.walker.move_search import MoveSearch
 from eldorado.bots.walker.purchases import removal_value
@@ -24,7 +26,7 @@ from eldorado.core.state import GATE, opened
 from eldorado.core.zones.piles import can_draw
 from eldorado.facts import SYMBOLS
 
-POOR_GAIN = 1.5
+POOR_GAIN: Final = 1.5
 """A turn that brings no more than this is worth a token."""
 
 

@@ -3,31 +3,30 @@
 from math import sqrt
 from typing import Final
 
-from eldorado.bots.walker.card_values import KINDS, LEAST_DECK
-from eldorado.bots.walker.distances import DeckPowers, DistanceField, Levels, field
+from eldorado.bots.walker.card_values import LEAST_DECK
+from eldorado.bots.walker.distances import Crowded, DeckPowers, DistanceField, Levels, field
 from eldorado.core.game import Game
-from eldorado.core.kinds import CARD_SYMBOLS, ITEM, JOKER, POWER, TOKEN_POWER, TOKEN_SYMBOL
+from eldorado.core.kinds import (
+    CARD_IDS,
+    CARD_SYMBOLS,
+    ITEM,
+    JOKER,
+    POWER,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+)
 from eldorado.routes.board import RUBBLE, Board, BoardCache
-
-Crowded = tuple[tuple[int, float], ...]
-"""Occupied spaces, each with what going around it is worth."""
 
 
 class DeckCosts:
     """Distances for the deck of the player to move, whatever blockades are left."""
 
-    __slots__ = ("_crowd", "_fields", "_powers", "able", "board", "deck", "weights")
+    __slots__ = ("_crowd", "_fields", "board", "deck", "powers")
 
-    def __init__(self, world: Game, crowd: Crowded = ()) -> None:
-        player = world.player
+    def __init__(self, world: Game, powers: DeckPowers, crowd: Crowded = ()) -> None:
         self.board = world.board
-        self.deck = player.hand + player.draw + player.discard + player.play
-        self.able = powers(self.board, self.deck, player.tokens)
-        market = tuple(kind for kind in KINDS if world.piles[kind])
-        obtainable = powers(self.board, market, ())
-        spare = min(3, max(0, len(self.deck) - LEAST_DECK))
-        self.weights = weights(self.deck)
-        self._powers = DeckPowers(self.weights, self.able, obtainable, spare)
+        self.deck = deck_of(world)
+        self.powers = powers
         self._crowd = crowd
         self._fields: dict[tuple[int, ...], DistanceField] = {}
 
@@ -35,23 +34,74 @@ class DeckCosts:
         """The distances once only these blockades are left."""
         found = self._fields.get(blockades)
         if found is None:
-            found = field(self.board, blockades, self._powers, self._crowd)
+            found = field(self.board, blockades, self.powers, self._crowd)
             self._fields[blockades] = found
         return found
 
 
-def powers(board: Board, cards: tuple[int, ...], tokens: tuple[int, ...]) -> Levels:
-    """The highest power of each symbol among cards and tokens, as far as the board asks for it."""
-    top = [0, 0, 0]
-    for card in set(cards):
-        for symbol in CARD_SYMBOLS[card]:
-            top[symbol] = max(top[symbol], POWER[card])
+def deck_of(world: Game) -> tuple[int, ...]:
+    """All cards of the player to move."""
+    player = world.player
+    return player.hand + player.draw + player.discard + player.play
+
+
+def deck_powers(world: Game) -> DeckPowers:
+    """What the deck of the player to move can do, and could do with what is for sale."""
+    deck = deck_of(world)
+    owned = 0
+    for card in deck:
+        owned |= 1 << card
+    obtainable = 0
+    for card, left in enumerate(world.piles):
+        if left:
+            obtainable |= 1 << card
+    needs = HIGHEST_NEEDS.of(world.board)
+    able = _with_tokens(_powers(owned), world.player.tokens)
+    spare = min(3, max(0, len(deck) - LEAST_DECK))
+    return DeckPowers(
+        _weights(deck), _lower(able, needs), _lower(_powers(obtainable), needs), spare
+    )
+
+
+def _powers(kinds: int) -> Levels:
+    """The highest power of each symbol among the cards of a mask."""
+    found = _POWERS.get(kinds)
+    if found is None:
+        top = [0, 0, 0]
+        for card, symbols in enumerate(CARD_SYMBOLS):
+            if kinds >> card & 1:
+                for symbol in symbols:
+                    top[symbol] = max(top[symbol], POWER[card])
+        found = (top[0], top[1], top[2])
+        if len(_POWERS) >= REMEMBERED:
+            _POWERS.clear()
+        _POWERS[kinds] = found
+    return found
+
+
+REMEMBERED: Final = 2_000
+"""Masks of cards whose powers are kept."""
+
+_POWERS: Final[dict[int, Levels]] = {}
+
+
+def _with_tokens(top: Levels, tokens: tuple[int, ...]) -> Levels:
+    """The same with the power of tokens."""
+    if not tokens:
+        return top
+    powers = list(top)
     for token in tokens:
         if TOKEN_POWER[token]:
             symbol = TOKEN_SYMBOL[token]
-            top[symbol] = max(top[symbol], TOKEN_POWER[token])
-    a, b, c = HIGHEST_NEEDS.of(board)
-    return min(a, top[0]), min(b, top[1]), min(c, top[2])
+            powers[symbol] = max(powers[symbol], TOKEN_POWER[token])
+    return powers[0], powers[1], powers[2]
+
+
+def _lower(powers: Levels, needs: Levels) -> Levels:
+    """Powers as far as the board asks for them."""
+    a, b, c = powers
+    most_a, most_b, most_c = needs
+    return min(a, most_a), min(b, most_b), min(c, most_c)
 
 
 def _highest_needs(board: Board) -> Levels:
@@ -66,17 +116,35 @@ def _highest_needs(board: Board) -> Levels:
 HIGHEST_NEEDS: Final[BoardCache[Levels]] = BoardCache(_highest_needs)
 
 
-def weights(deck: tuple[int, ...]) -> Levels:
+def _weights(deck: tuple[int, ...]) -> Levels:
     """Costs per unit of power in quarters: what the deck has little of costs more."""
-    supply = [0.5, 0.5, 0.5]
+    a = b = c = 0.5
     for card in deck:
-        if not ITEM[card]:
-            for symbol in CARD_SYMBOLS[card]:
-                supply[symbol] += POWER[card] * (0.6 if JOKER[card] else 1.0)
-    mean = sum(supply) / 3
-    a, b, c = (_COARSE[min(8, round(4 * sqrt(mean / part)))] for part in supply)
+        more_a, more_b, more_c = SUPPLY[card]
+        a += more_a
+        b += more_b
+        c += more_c
+    mean = (a + b + c) / 3
+    return _weight(mean, a), _weight(mean, b), _weight(mean, c)
+
+
+def _weight(mean: float, supply: float) -> int:
+    return _COARSE[min(8, round(4 * sqrt(mean / supply)))]
+
+
+_COARSE: Final = (3, 3, 3, 3, 4, 4, 6, 6, 8)
+"""Few different weights, so that fields are found again."""
+
+
+def _supply(card: int) -> tuple[float, float, float]:
+    """What a card adds to the supply of each symbol."""
+    if ITEM[card]:
+        return 0.0, 0.0, 0.0
+    power = POWER[card] * (0.6 if JOKER[card] else 1.0)
+    a, b, c = [power if symbol in CARD_SYMBOLS[card] else 0.0 for symbol in range(3)]
     return a, b, c
 
 
-_COARSE = (3, 3, 3, 3, 4, 4, 6, 6, 8)
-"""Few different weights, so that fields are found again."""
+SUPPLY: Final[tuple[tuple[float, float, float], ...]] = tuple(
+    [_supply(card) for card in range(len(CARD_IDS))]
+)

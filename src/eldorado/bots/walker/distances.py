@@ -6,40 +6,61 @@ space that no card of the deck can enter costs the purchase it takes first. Fiel
 remembered per board under exactly what they depend on.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, final
 
-from eldorado.core.kinds import BLOCKADE_POWER, BLOCKADE_SYMBOL, RUBBLE_SYMBOL
+from eldorado.core.kinds import (
+    BLOCKADE_NUMBERS,
+    BLOCKADE_POWER,
+    BLOCKADE_SYMBOL,
+    RUBBLE_SYMBOL,
+)
 from eldorado.routes.board import CAMP, RUBBLE, Board, BoardCache
 from eldorado.routes.paths import FAR, cheapest_paths
 
-RUBBLE_CARD = 1.1
-CAMP_CARD = 0.5
+RUBBLE_CARD: Final = 1.1
+CAMP_CARD: Final = 0.5
 """What giving one card for rubble, or to a base camp, costs."""
 
-MISSED_CARD = 10.0
+MISSED_CARD: Final = 10.0
 """What giving a card costs a deck that needs all it has."""
 
-PURCHASE = 7.0
+PURCHASE: Final = 7.0
 """What it costs to be unable to enter a space yet."""
 
-REMEMBERED = 300
+REMEMBERED: Final = 300
 """Fields kept per board: each is some kilobytes."""
+
+Crowded = tuple[tuple[int, float], ...]
+"""Occupied spaces, each with what going around it is worth."""
 
 Levels = tuple[int, int, int]
 """One number per symbol: machete, paddle, coin."""
 
 
-class DeckPowers(NamedTuple):
+@final
+class DeckPowers:
     """What a deck can do, as far as distances depend on it."""
 
-    weights: Levels
-    """Costs per unit of power in quarters."""
-    able: Levels
-    """The highest power it has."""
-    obtainable: Levels
-    """The highest power it can buy."""
-    spare: int
-    """How many cards it can do without."""
+    __slots__ = ("able", "number", "obtainable", "spare", "weights")
+
+    def __init__(self, weights: Levels, able: Levels, obtainable: Levels, spare: int) -> None:
+        self.weights = weights
+        """Costs per unit of power in quarters."""
+        self.able = able
+        """The highest power it has."""
+        self.obtainable = obtainable
+        """The highest power it can buy."""
+        self.spare = spare
+        """How many cards it can do without."""
+        number = spare
+        for a, b, c in (weights, able, obtainable):
+            number = ((number << LEVEL_BITS | a) << LEVEL_BITS | b) << LEVEL_BITS | c
+        self.number = number
+        """All of it as one number."""
+
+
+LEVEL_BITS: Final = 4
+"""Room for a weight, or for the highest power there is."""
 
 
 class Demand:
@@ -94,65 +115,83 @@ class DistanceField:
         return demand
 
 
-def _no_fields(board: Board) -> dict[object, DistanceField]:
-    return {}
+@final
+class KnownFields:
+    """What is remembered of a board."""
+
+    __slots__ = ("costs", "fields")
+
+    def __init__(self, board: Board) -> None:
+        self.fields: dict[tuple[int, Crowded, tuple[float, ...]], DistanceField] = {}
+        """By the number of the deck's powers, occupied spaces and tolls."""
+        self.costs: dict[int, list[float]] = {}
+        """What entering each space costs if it is free, by the number of the deck's powers."""
 
 
-FIELDS: Final[BoardCache[dict[object, DistanceField]]] = BoardCache(_no_fields)
+FIELDS: Final[BoardCache[KnownFields]] = BoardCache(KnownFields)
 
 
 def field(
-    board: Board,
-    blockades: tuple[int, ...],
-    deck: DeckPowers,
-    crowd: tuple[tuple[int, float], ...] = (),
+    board: Board, blockades: tuple[int, ...], deck: DeckPowers, crowd: Crowded = ()
 ) -> DistanceField:
-    """The field for a deck; `crowd` lists occupied spaces with what going around them is worth."""
-    tolls = [_toll(number, deck.weights, deck.able) for number in blockades]
-    key = (deck, crowd, tuple(tolls))
+    """The field for a deck, with what going around occupied spaces is worth."""
+    tolls = [_toll(number, deck) if number else 0.0 for number in blockades]
+    key = (deck.number, crowd, tuple(tolls))
     known = FIELDS.of(board)
-    found = known.get(key)
+    found = known.fields.get(key)
     if found is None:
-        if len(known) >= REMEMBERED:
-            del known[next(iter(known))]
-        costs = _costs(board, deck, crowd)
+        if len(known.fields) >= REMEMBERED:
+            del known.fields[next(iter(known.fields))]
+        costs = _costs(board, known, deck)
+        if crowd:
+            costs = list(costs)
+            for space, extra in crowd:
+                costs[space] += extra
         found = DistanceField(board, *cheapest_paths(board, costs, tolls))
-        known[key] = found
+        known.fields[key] = found
     return found
 
 
-def _toll(number: int, weights: Levels, able: Levels) -> float:
+def _toll(number: int, deck: DeckPowers) -> float:
     """The cost of a blockade for the first player to take it."""
-    if not number:
-        return 0.0
-    symbol, power = BLOCKADE_SYMBOL[number], BLOCKADE_POWER[number]
+    symbol, power = ASKED[number]
     if symbol == RUBBLE_SYMBOL:
         return power * RUBBLE_CARD
-    toll = power * weights[symbol] / 4
-    return toll if power <= able[symbol] else toll + PURCHASE
+    toll = power * deck.weights[symbol] / 4
+    return toll if power <= deck.able[symbol] else toll + PURCHASE
 
 
-def _costs(board: Board, deck: DeckPowers, crowd: tuple[tuple[int, float], ...]) -> list[float]:
-    """What entering each space costs."""
-    kinds = GROUND_KINDS.of(board)
-    table = [_cost(terrain, need, deck) for terrain, need in kinds.different]
-    costs = [table[kind] for kind in kinds.of_space]
-    for space, extra in crowd:
-        costs[space] += extra
+ASKED: Final[tuple[tuple[int, int], ...]] = (
+    (RUBBLE_SYMBOL, 0),
+    *[(BLOCKADE_SYMBOL[number], BLOCKADE_POWER[number]) for number in BLOCKADE_NUMBERS],
+)
+"""Per number of a blockade its symbol and what it takes of it; where there is none, no symbol."""
+
+
+def _costs(board: Board, known: KnownFields, deck: DeckPowers) -> list[float]:
+    """What entering each space costs; the list is shared."""
+    costs = known.costs.get(deck.number)
+    if costs is None:
+        kinds = GROUND_KINDS.of(board)
+        table = [_cost(terrain, need, deck) for terrain, need in kinds.different]
+        costs = [table[kind] for kind in kinds.of_space]
+        if len(known.costs) >= REMEMBERED:
+            known.costs.clear()
+        known.costs[deck.number] = costs
     return costs
 
 
 def _cost(terrain: int, need: int, deck: DeckPowers) -> float:
     """What entering a space of that terrain and number costs."""
-    weights, able, obtainable, spare = deck
     if terrain == RUBBLE:
         return need * RUBBLE_CARD
     if terrain == CAMP:
-        return need * (CAMP_CARD if need <= spare else MISSED_CARD)
-    if terrain > CAMP or need > max(obtainable[terrain], able[terrain]):
+        return need * (CAMP_CARD if need <= deck.spare else MISSED_CARD)
+    able = deck.able[terrain] if terrain < RUBBLE else 0
+    if terrain > CAMP or need > max(deck.obtainable[terrain], able):
         return FAR
-    cost = need * weights[terrain] / 4
-    return cost if need <= able[terrain] else cost + PURCHASE
+    cost = need * deck.weights[terrain] / 4
+    return cost if need <= able else cost + PURCHASE
 
 
 class GroundKinds:

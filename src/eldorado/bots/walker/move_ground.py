@@ -1,6 +1,6 @@
 """The ground of a search for the best movement: what does not depend on the hand, found once."""
 
-from typing import final
+from typing import Final, final
 
 from eldorado.bots.walker.situation import Situation
 from eldorado.compiling import i64
@@ -9,9 +9,11 @@ from eldorado.core.movement.pieces import PIECE_BITS, pieces_on
 from eldorado.core.movement.reach import Reach, memory_of, reach_in
 from eldorado.core.state import opened
 
-ENDS_PER_CARD = 4
+ENDS_PER_CARD: Final = 4
 
 Cards = tuple[int, ...]
+
+NO_SEAMS: Final[list[int]] = []
 
 MoveEnd = tuple[int, int, int]
 """The number of an end among those found, its space, and the seams it opens as a mask."""
@@ -35,7 +37,7 @@ class MoveGround:
     Where the mover's other piece stands counts from 1, 0 for none that is in the way.
     """
 
-    __slots__ = ("blockades", "distance", "near", "number", "onward", "opened", "opening", "useful")
+    __slots__ = ("blockades", "distance", "number", "opened", "opening", "useful")
 
     def __init__(self, number: int, blockades: Cards, distance: list[float]) -> None:
         self.number = number
@@ -45,8 +47,6 @@ class MoveGround:
         self.opened: dict[int, MoveGround] = {}
         """The ground once the seams of a mask are open."""
         self.useful: dict[int, UsefulEnds] = {}
-        self.near: dict[int, list[int]] = {}
-        self.onward: dict[int, list[int]] = {}
         self.opening: dict[int, list[int]] = {}
 
 
@@ -108,23 +108,29 @@ class MoveGrounds:
         if other:
             pieces = pieces << PIECE_BITS | other
         found = reach_in(self._memory, origin, strength, pieces, ground.blockades)
-        useful: list[tuple[float, int]] = []
-        if found.size:
-            here = ground.distance[origin]
-            for number, (end, taken) in enumerate(found.ends):
-                gain = here - self.opened(ground, taken).distance[end]
-                if gain > 0.01:
-                    useful.append((-gain, number))
-        if len(useful) > 1:
-            useful.sort()
+        if not found.size:
+            return UsefulEnds(found, [])
+        here = ground.distance[origin]
+        gains: list[float] = []
         ends: list[MoveEnd] = []
-        for _, number in useful[:ENDS_PER_CARD]:
-            end, taken = found.ends[number]
-            ends.append((number, end, taken))
+        for number, (end, taken) in enumerate(found.ends):
+            left = self.opened(ground, taken) if taken else ground
+            gain = here - left.distance[end]
+            if gain > 0.01:
+                place = len(gains)
+                while place and gains[place - 1] < gain:
+                    place -= 1
+                if place < ENDS_PER_CARD:
+                    gains.insert(place, gain)
+                    ends.insert(place, (number, end, taken))
+        if len(ends) > ENDS_PER_CARD:
+            del ends[ENDS_PER_CARD:]
         return UsefulEnds(found, ends)
 
     def worth_opening(self, ground: MoveGround, space: int) -> list[int]:
         """The seams beside a space whose blockade makes the way longer."""
+        if not self._board.seams_at[space]:
+            return NO_SEAMS
         found = ground.opening.get(space)
         if found is None:
             here = ground.distance[space]
@@ -135,15 +141,13 @@ class MoveGrounds:
             ]
         return found
 
-    def steps(self, ground: MoveGround, space: int, other: int) -> list[int]:
-        """The adjacent spaces that can be entered, whatever they ask for."""
-        key = space * (len(ground.distance) + 1) + other
-        found = ground.near.get(key)
-        if found is None:
-            blocked = self.others | 1 << other - 1 if other else self.others
-            found = ground.near[key] = [
-                end
-                for end, seam in self._board.steps[space]
-                if not blocked >> end & 1 and (seam < 0 or not ground.blockades[seam])
-            ]
-        return found
+    def steps(
+        self, ground: MoveGround, steps: tuple[tuple[int, int], ...], other: int
+    ) -> list[int]:
+        """Where steps, each with the seam in between or -1, lead now."""
+        blocked = self.others | 1 << other - 1 if other else self.others
+        return [
+            end
+            for end, seam in steps
+            if not blocked >> end & 1 and (seam < 0 or not ground.blockades[seam])
+        ]

@@ -5,16 +5,15 @@ steps that bring a piece nearer to the finish are looked at.
 """
 
 from itertools import combinations
-from typing import final
+from typing import Final, final
 
 from eldorado.bots.walker.card_values import coins
-from eldorado.bots.walker.move_ground import MoveGround, MoveGrounds
+from eldorado.bots.walker.distances import ASKED
+from eldorado.bots.walker.move_ground import MoveGround, MoveGrounds, UsefulEnds
 from eldorado.bots.walker.situation import DEAREST, Situation
 from eldorado.core.actions import Action, Native, Pay
 from eldorado.core.game import Game
 from eldorado.core.kinds import (
-    BLOCKADE_POWER,
-    BLOCKADE_SYMBOL,
     CARD_IDS,
     CARD_SYMBOLS,
     ITEM,
@@ -29,87 +28,125 @@ from eldorado.core.kinds import (
 from eldorado.core.movement.conditions import occupied_by_others
 from eldorado.core.movement.movers import FIRST_TOKEN, PRINTED
 from eldorado.core.movement.neighbourhood import POWERS
-from eldorado.core.state import GATE, without
+from eldorado.core.movement.pieces import MOST_NUMBERED
+from eldorado.core.movement.reach import MOST_SEAMS
+from eldorado.core.state import GATE, NO_CARD, without
 from eldorado.core.zones.single_cards import without_one
-from eldorado.routes.board import CAMP, RUBBLE
+from eldorado.routes.board import CAMP
 
-ARRIVAL = 5.0
-CAVE = 1.0
-BLOCKADE = 0.3
-NATIVE_TOKEN_COST = 1.5
-TOKEN_COST = 0.6
+ARRIVAL: Final = 5.0
+CAVE: Final = 1.0
+BLOCKADE: Final = 0.3
+NATIVE_TOKEN_COST: Final = 1.5
+TOKEN_COST: Final = 0.6
 """Per unit of power: a token is worth keeping for a step that uses it fully."""
 
-MOST_POSITIONS = 500
+MOST_POSITIONS: Final = 500
+
+MOST_GROUNDS: Final = 1 << MOST_SEAMS
+MOST_HOLDINGS: Final = 1 << 20
+MOST_SPACES: Final = MOST_NUMBERED + 2
+"""Room for each part of a node's key."""
 
 Cards = tuple[int, ...]
 
-MoveKey = tuple[Cards, Cards, Cards, int, int]
-"""Pieces, hand, tokens, the number of the ground, and caves explored as a mask: by which nodes are
-told apart."""
+NOTHING: Final = -1
+"""The place of no step: a plan ends there."""
 
 
 @final
-class MoveNode:
-    """A position while moving."""
+class Holding:
+    """A hand with tokens, as a search knows it so far."""
 
-    __slots__ = ("explored", "ground", "hand", "pieces", "tokens")
+    __slots__ = ("given", "hand", "movers", "number", "powers", "purchase", "tokens")
 
-    def __init__(
-        self, pieces: Cards, hand: Cards, tokens: Cards, ground: MoveGround, explored: int = 0
-    ) -> None:
-        self.pieces = pieces
+    def __init__(self, number: int, hand: Cards, tokens: Cards, purchase: float) -> None:
+        self.number = number
+        """By which the holdings of one search are told apart."""
         self.hand = hand
         self.tokens = tokens
-        self.ground = ground
-        self.explored = explored
-        """Caves explored, as a mask."""
-
-    @staticmethod
-    def root(world: Game, ground: MoveGround) -> "MoveNode":
-        """Where a search begins."""
-        player = world.player
-        return MoveNode(player.pieces, player.hand, player.tokens, ground)
-
-    def key(self) -> MoveKey:
-        return (self.pieces, self.hand, self.tokens, self.ground.number, self.explored)
-
-
-MovePlan = tuple[float, Action, MoveNode]
-"""What one action is worth by itself, the action, and where it leads."""
+        self.purchase = purchase
+        """What the best purchase with all of the hand is worth."""
+        self.powers = [0.02 * POWER[card] for card in hand if POWER[card]]
+        """What cards are worth that are still in hand."""
+        self.movers: list[MoveSource] | None = None
+        """The cards and tokens that move a piece by their power."""
+        self.given: dict[int, list[GivenCards]] | None = None
+        """Payments by number and by what they are for."""
 
 
 @final
 class MoveSource:
     """A card or token that moves a piece, and what using it costs."""
 
-    __slots__ = ("cost", "hand", "kind", "label", "strength", "tokens")
+    __slots__ = ("cost", "kind", "label", "left", "strength")
 
     def __init__(
-        self, symbol: int, power: int, mover: tuple[int, int], hand: Cards, tokens: Cards
+        self, symbol: int, power: int, mover: tuple[int, int], left: Holding, cost: float
     ) -> None:
         self.strength = symbol * POWERS + power
         self.kind, self.label = mover
         """The card, or from FIRST_TOKEN on the token; the symbol that the action names, or
         PRINTED."""
-        self.hand = hand
-        self.tokens = tokens
+        self.left = left
         """What is left without it."""
-        self.cost = 0.0
+        self.cost = cost
 
 
 @final
 class GivenCards:
-    """Cards that could be given for a step, and the hand without them."""
+    """Cards that could be given for a step, and what is left without them."""
 
-    __slots__ = ("cards", "hand", "names", "worth")
+    __slots__ = ("cards", "left", "worth")
 
-    def __init__(self, cards: Cards, hand: Cards, worth: float) -> None:
+    def __init__(self, cards: Cards, left: Holding, worth: float) -> None:
         self.cards = cards
-        self.names = tuple([CARD_IDS[card] for card in cards])
-        self.hand = without(hand, cards)
+        self.left = left
         self.worth = worth
         """What it is worth to be rid of them, where they leave the game."""
+
+
+@final
+class MoveNode:
+    """A position while moving, and the step that led there."""
+
+    __slots__ = (
+        "end",
+        "explored",
+        "given",
+        "ground",
+        "holding",
+        "native_token",
+        "number",
+        "piece",
+        "pieces",
+        "reward",
+        "source",
+        "taken",
+        "useful",
+    )
+
+    def __init__(
+        self, pieces: Cards, holding: Holding, ground: MoveGround, explored: int = 0
+    ) -> None:
+        self.pieces = pieces
+        self.holding = holding
+        self.ground = ground
+        self.explored = explored
+        """Caves explored, as a mask."""
+        self.reward = 0.0
+        """What the step is worth by itself."""
+        self.piece = 0
+        self.end = 0
+        self.taken = 0
+        """The piece that was moved, where to, and the seams it opened as a mask."""
+        self.source: MoveSource | None = None
+        self.useful: UsefulEnds | None = None
+        self.number = 0
+        """By power: what moved it, and which of the ends it is."""
+        self.given: GivenCards | None = None
+        """By paying: with which cards; otherwise it was the Native."""
+        self.native_token = False
 
 
 class MoveSearch:
@@ -119,19 +156,25 @@ class MoveSearch:
         world = situation.world
         self._situation = situation
         self._worth = situation.worth
+        self._purchases = situation.purchases
         self._board = world.board
         self._caves = sum([1 << cave for cave, pile in enumerate(world.caves) if pile])
         self._grounds = MoveGrounds(situation, passing)
         self._moment = (world.board, world.round, world.to_move)
-        self._known: dict[MoveKey, tuple[float, Action | None]] = {}
-        self._sources: dict[tuple[Cards, Cards], list[MoveSource]] = {}
-        self._given: dict[tuple[Cards, int], list[GivenCards]] = {}
-        self._root = MoveNode.root(world, self._grounds.of(world.blockades))
+        self._known: dict[int, tuple[float, int]] = {}
+        """By the key of a node its value, and the place of the best step from there."""
+        self._holdings: dict[tuple[Cards, Cards], Holding] = {}
+        player = world.player
+        self._root = MoveNode(
+            player.pieces,
+            self._holding(player.hand, player.tokens),
+            self._grounds.of(world.blockades),
+        )
 
     def best(self) -> tuple[float, Action | None]:
         """The value of the best plan over doing nothing, and its first action."""
-        value, action = self._search(self._root)
-        return value - self._rest(self._root), action
+        value, place = self._search(self._root)
+        return value - self._rest(self._root), self._action(self._root, place)
 
     def covers(self, world: Game) -> bool:
         """Whether the plan made earlier this turn says how to go on."""
@@ -144,122 +187,183 @@ class MoveSearch:
 
     def onward(self, world: Game) -> Action | None:
         """The next action of the plan; None when it is done moving."""
-        planned = self._planned(world)
-        return None if planned is None else planned[1]
+        node = self._planned(world)
+        return None if node is None else self._action(node, self._known[self._key(node)][1])
 
-    def _planned(self, world: Game) -> tuple[float, Action | None] | None:
+    def _planned(self, world: Game) -> MoveNode | None:
+        """The position of a game as a node that was searched."""
+        player = world.player
         ground = self._grounds.find(world.blockades)
-        return None if ground is None else self._known.get(MoveNode.root(world, ground).key())
+        holding = self._holdings.get((player.hand, player.tokens))
+        if ground is None or holding is None:
+            return None
+        node = MoveNode(player.pieces, holding, ground)
+        return node if self._key(node) in self._known else None
 
-    def _search(self, node: MoveNode) -> tuple[float, Action | None]:
-        key = node.key()
+    def _action(self, node: MoveNode, place: int) -> Action | None:
+        """The action of the step of that place."""
+        if place == NOTHING:
+            return None
+        step = self._steps(node)[place]
+        piece = step.piece + 1
+        source, useful = step.source, step.useful
+        if source is not None and useful is not None:
+            return useful.found.moves(piece, source.kind, source.label)[step.number]
+        target = self._board.names[step.end]
+        if step.taken:
+            seam = step.taken.bit_length() - 1
+            target = f"#{node.ground.blockades[seam]}"
+        if step.given is not None:
+            return Pay(piece, target, tuple([CARD_IDS[card] for card in step.given.cards]))
+        return Native(piece, target, step.native_token)
+
+    def _key(self, node: MoveNode) -> int:
+        """A number that no other node of the search has."""
+        key = node.explored
+        key = (key * MOST_GROUNDS + node.ground.number) * MOST_HOLDINGS + node.holding.number
+        for space in node.pieces:
+            key = key * MOST_SPACES + space + 1
+        return key
+
+    def _holding(self, hand: Cards, tokens: Cards) -> Holding:
+        held = (hand, tokens)
+        holding = self._holdings.get(held)
+        if holding is None:
+            purchase = self._purchases[min(DEAREST, coins(hand))]
+            holding = Holding(len(self._holdings), hand, tokens, purchase)
+            self._holdings[held] = holding
+        return holding
+
+    def _search(self, node: MoveNode) -> tuple[float, int]:
+        key = self._key(node)
         found = self._known.get(key)
         if found is not None:
             return found
         best = self._rest(node)
-        choice: Action | None = None
-        self._known[key] = (best, None)
+        choice = NOTHING
+        self._known[key] = (best, NOTHING)
         if len(self._known) < MOST_POSITIONS:
-            for reward, action, after in self._moves(node):
-                value = reward + self._search(after)[0]
+            for place, step in enumerate(self._steps(node)):
+                value = step.reward + self._search(step)[0]
                 if value > best + 1e-9:
                     best = value
-                    choice = action
-        self._known[key] = (best, choice)
+                    choice = place
+            self._known[key] = (best, choice)
         return best, choice
 
     def _rest(self, node: MoveNode) -> float:
         """What stopping here is worth: the way left, and what the hand can buy."""
         distance = node.ground.distance
+        holding = node.holding
         value = 0.0
         for space in node.pieces:
-            value -= -ARRIVAL if space == GATE else distance[space]
-        for card in node.hand:
-            value += 0.02 * POWER[card]
-        return value + self._situation.purchases[min(DEAREST, coins(node.hand))]
+            if space == GATE:
+                value += ARRIVAL
+            else:
+                value -= distance[space]
+        for worth in holding.powers:
+            value += worth
+        return value + holding.purchase
 
-    def _moves(self, node: MoveNode) -> list[MovePlan]:
-        moves: list[MovePlan] = []
-        held = (node.hand, node.tokens)
-        sources = self._sources.get(held)
-        if sources is None:
-            sources = self._sources[held] = self._find_sources(node)
+    def _steps(self, node: MoveNode) -> list[MoveNode]:
+        """The steps from a node, in a fixed order."""
+        steps: list[MoveNode] = []
+        holding = node.holding
+        movers = holding.movers
+        if movers is None:
+            movers = holding.movers = self._find_movers(holding)
+        native = NATIVE in holding.hand or NATIVE_TOKEN in holding.tokens
         for piece, space in enumerate(node.pieces):
             if space == GATE:
                 continue
             other = self._grounds.other(node.pieces, piece)
-            for source in sources:
-                self._by_power(moves, node, piece, other, source)
-            self._by_paying(moves, node, piece, other)
-            self._by_native(moves, node, piece, other)
-        return moves
+            for source in movers:
+                useful = self._grounds.useful(node.ground, space, other, source.strength)
+                if useful.ends:
+                    self._by_power(steps, node, piece, source, useful)
+            self._by_paying(steps, node, piece, other)
+            if native:
+                self._by_native(steps, node, piece, other)
+        return steps
 
-    def _find_sources(self, node: MoveNode) -> list[MoveSource]:
+    def _find_movers(self, holding: Holding) -> list[MoveSource]:
         """Cards and tokens that move by their power, each once per symbol."""
         found: list[MoveSource] = []
-        hand, tokens = node.hand, node.tokens
-        for card in dict.fromkeys(hand):
-            if POWER[card]:
-                left = without_one(hand, card)
+        hand, tokens = holding.hand, holding.tokens
+        last = NO_CARD
+        for card in hand:
+            if POWER[card] and card != last:
+                left = self._holding(without_one(hand, card), tokens)
+                cost = self._worth.item_cost(card) if ITEM[card] else 0.0
                 for symbol in CARD_SYMBOLS[card]:
                     label = symbol if JOKER[card] else PRINTED
-                    source = MoveSource(symbol, POWER[card], (card, label), left, tokens)
-                    source.cost = self._worth.item_cost(card) if ITEM[card] else 0.0
-                    found.append(source)
+                    found.append(MoveSource(symbol, POWER[card], (card, label), left, cost))
+            last = card
         for token in dict.fromkeys(tokens):
             if TOKEN_POWER[token]:
                 symbol, power = TOKEN_SYMBOL[token], TOKEN_POWER[token]
+                left = self._holding(hand, without_one(tokens, token))
                 mover = (FIRST_TOKEN + token, PRINTED)
-                source = MoveSource(symbol, power, mover, hand, without_one(tokens, token))
-                source.cost = TOKEN_COST * power
-                found.append(source)
+                found.append(MoveSource(symbol, power, mover, left, TOKEN_COST * power))
         return found
 
     def _by_power(
-        self, moves: list[MovePlan], node: MoveNode, piece: int, other: int, source: MoveSource
+        self,
+        steps: list[MoveNode],
+        node: MoveNode,
+        piece: int,
+        source: MoveSource,
+        useful: UsefulEnds,
     ) -> None:
         """Movements with one symbol and power, the most rewarding ends only."""
-        useful = self._grounds.useful(node.ground, node.pieces[piece], other, source.strength)
-        if not useful.ends:
-            return
-        actions = useful.found.moves(piece + 1, source.kind, source.label)
         for number, end, taken in useful.ends:
-            reward, after = self._arrive(node, piece, (source.hand, source.tokens), (end, taken))
-            moves.append((reward - source.cost, actions[number], after))
+            step = self._arrive(node, piece, source.left, end, taken)
+            step.reward -= source.cost
+            step.source = source
+            step.useful = useful
+            step.number = number
+            steps.append(step)
 
-    def _by_paying(self, moves: list[MovePlan], node: MoveNode, piece: int, other: int) -> None:
+    def _by_paying(self, steps: list[MoveNode], node: MoveNode, piece: int, other: int) -> None:
         board = self._board
         ground = node.ground
         origin = node.pieces[piece]
         for seam in self._grounds.worth_opening(ground, origin):
-            number = ground.blockades[seam]
-            if BLOCKADE_SYMBOL[number] == RUBBLE_SYMBOL:
-                for given in self._givings(node.hand, BLOCKADE_POWER[number], False):
-                    left = (given.hand, node.tokens)
-                    reward, after = self._arrive(node, piece, left, (origin, 1 << seam))
-                    moves.append((reward, Pay(piece + 1, f"#{number}", given.names), after))
+            symbol, count = ASKED[ground.blockades[seam]]
+            if symbol == RUBBLE_SYMBOL:
+                for given in self._givings(node.holding, count, False):
+                    step = self._arrive(node, piece, given.left, origin, 1 << seam)
+                    step.given = given
+                    steps.append(step)
+        paid = board.paid_steps[origin]
+        if not paid:
+            return
         here = ground.distance
-        for end in self._grounds.steps(ground, origin, other):
-            if board.terrain[end] < RUBBLE or (here[end] >= here[origin] and not board.finish[end]):
+        for end in self._grounds.steps(ground, paid, other):
+            if here[end] >= here[origin] and not board.finish[end]:
                 continue
             camp = board.terrain[end] == CAMP
-            for given in self._givings(node.hand, board.need[end], camp):
-                left = (given.hand, node.tokens)
-                reward, after = self._arrive(node, piece, left, (end, 0))
+            for given in self._givings(node.holding, board.need[end], camp):
+                step = self._arrive(node, piece, given.left, end, 0)
                 if camp:
-                    reward += given.worth
-                moves.append((reward, Pay(piece + 1, board.names[end], given.names), after))
+                    step.reward += given.worth
+                step.given = given
+                steps.append(step)
 
-    def _givings(self, hand: Cards, count: int, camp: bool) -> list[GivenCards]:
+    def _givings(self, holding: Holding, count: int, camp: bool) -> list[GivenCards]:
         """Payments of so many cards for rubble, or to a base camp."""
-        key = (hand, 2 * count + camp)
-        found = self._given.get(key)
+        known = holding.given
+        if known is None:
+            known = holding.given = {}
+        key = 2 * count + camp
+        found = known.get(key)
         if found is None:
-            choices = self._camp(hand, count) if camp else self._rubble(hand, count)
-            worth = self._worth
-            found = self._given[key] = [
-                GivenCards(cards, hand, worth.removing(cards) if camp else 0.0) for cards in choices
-            ]
+            hand, tokens = holding.hand, holding.tokens
+            found = known[key] = []
+            for cards in self._camp(hand, count) if camp else self._rubble(hand, count):
+                left = self._holding(without(hand, cards), tokens)
+                worth = self._worth.removing(cards) if camp else 0.0
+                found.append(GivenCards(cards, left, worth))
         return found
 
     def _rubble(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
@@ -281,52 +385,52 @@ class MoveSearch:
         )
         return choices[:3]
 
-    def _by_native(self, moves: list[MovePlan], node: MoveNode, piece: int, other: int) -> None:
-        ways: list[tuple[bool, tuple[Cards, Cards], float]] = []
-        if NATIVE in node.hand:
-            ways.append((False, (without_one(node.hand, NATIVE), node.tokens), 0.0))
-        if NATIVE_TOKEN in node.tokens:
-            left = (node.hand, without_one(node.tokens, NATIVE_TOKEN))
-            ways.append((True, left, NATIVE_TOKEN_COST))
-        if not ways:
-            return
+    def _by_native(self, steps: list[MoveNode], node: MoveNode, piece: int, other: int) -> None:
+        holding = node.holding
         ground = node.ground
         origin = node.pieces[piece]
         here = ground.distance
-        targets: list[tuple[str, int, int]] = []
+        ends: list[tuple[int, int]] = []
         for seam in self._grounds.worth_opening(ground, origin):
-            targets.append((f"#{ground.blockades[seam]}", origin, 1 << seam))
-        for end in self._grounds.steps(ground, origin, other):
+            ends.append((origin, 1 << seam))
+        for end in self._grounds.steps(ground, self._board.steps[origin], other):
             if here[end] < here[origin]:
-                targets.append((self._board.names[end], end, 0))
-        for token, left, cost in ways:
-            for target, end, taken in targets:
-                reward, after = self._arrive(node, piece, left, (end, taken))
-                moves.append((reward - cost, Native(piece + 1, target, token), after))
+                ends.append((end, 0))
+        if NATIVE in holding.hand:
+            left = self._holding(without_one(holding.hand, NATIVE), holding.tokens)
+            for end, taken in ends:
+                steps.append(self._arrive(node, piece, left, end, taken))
+        if NATIVE_TOKEN in holding.tokens:
+            left = self._holding(holding.hand, without_one(holding.tokens, NATIVE_TOKEN))
+            for end, taken in ends:
+                step = self._arrive(node, piece, left, end, taken)
+                step.reward -= NATIVE_TOKEN_COST
+                step.native_token = True
+                steps.append(step)
 
-    def _arrive(
-        self, node: MoveNode, piece: int, left: tuple[Cards, Cards], way: tuple[int, int]
-    ) -> tuple[float, MoveNode]:
-        """The position after a movement to an end that opens seams, given as a mask, and what it
-        found on the way; `left` are the hand and the tokens."""
-        end, taken = way
-        ground = node.ground
-        explored = node.explored
-        reward = 0.0
-        if taken:
-            ground = self._grounds.opened(ground, taken)
-            reward += BLOCKADE * taken.bit_count()
+    def _arrive(self, node: MoveNode, piece: int, left: Holding, end: int, taken: int) -> MoveNode:
+        """The position after a movement to an end that opens seams, given as a mask, with what it
+        found on the way."""
+        ground = self._grounds.opened(node.ground, taken) if taken else node.ground
         finished = self._board.finish[end]
-        if self._caves and not finished:
-            before = self._near(node.pieces[piece], node.ground.blockades)
-            fresh = self._near(end, ground.blockades) & ~before & ~explored
-            reward += CAVE * fresh.bit_count()
-            explored |= fresh
         goal = GATE if finished else end
+        before = node.pieces
         pieces: Cards = (goal,)
-        if len(node.pieces) > 1:
-            pieces = (goal, node.pieces[1]) if piece == 0 else (node.pieces[0], goal)
-        return reward, MoveNode(pieces, left[0], left[1], ground, explored)
+        if len(before) > 1:
+            pieces = (goal, before[1]) if piece == 0 else (before[0], goal)
+        step = MoveNode(pieces, left, ground, node.explored)
+        step.piece = piece
+        step.end = end
+        step.taken = taken
+        if taken:
+            step.reward += BLOCKADE * taken.bit_count()
+        if self._caves and not finished:
+            known = self._near(before[piece], node.ground.blockades) | node.explored
+            fresh = self._near(end, ground.blockades) & ~known
+            if fresh:
+                step.reward += CAVE * fresh.bit_count()
+                step.explored |= fresh
+        return step
 
     def _near(self, space: int, blockades: tuple[int, ...]) -> int:
         """Caves with tokens next to a space over open edges."""

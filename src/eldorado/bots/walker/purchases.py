@@ -1,6 +1,7 @@
 """Changes to the deck: purchases and their payment, removals, and cards kept for the next turn."""
 
 from itertools import combinations
+from typing import Final
 
 from eldorado.bots.walker.card_values import KINDS
 from eldorado.bots.walker.situation import Situation
@@ -21,13 +22,13 @@ from eldorado.core.kinds import (
 )
 from eldorado.core.market import COIN_TOKENS, payments
 from eldorado.core.movement.reach import reach
-from eldorado.core.state import GATE
-from eldorado.core.zones.stock import on_offer
+from eldorado.core.state import GATE, NO_CARD
+from eldorado.core.zones.stock import offers
 
-WORTHWHILE = 0.3
+WORTHWHILE: Final = 0.3
 """Purchases and removals that gain less are left."""
 
-TOKEN_COST = 0.5
+TOKEN_COST: Final = 0.5
 
 
 def choose_purchase(situation: Situation) -> Action | None:
@@ -41,8 +42,8 @@ def choose_purchase(situation: Situation) -> Action | None:
     budget += 2 * sum(TOKEN_POWER[token] for token in tokens)
     best: Buy | None = None
     best_value = WORTHWHILE
-    for kind in KINDS:
-        if not PRICE[kind] or 2 * PRICE[kind] > budget or not on_offer(world, kind):
+    for kind in offers(world):
+        if not PRICE[kind] or 2 * PRICE[kind] > budget:
             continue
         value = situation.buying(kind)
         if value <= best_value:
@@ -102,13 +103,22 @@ def removal_value(situation: Situation, cards: tuple[int, ...]) -> float:
 def keep(situation: Situation) -> tuple[str, ...]:
     """Cards that will do more next turn than what would be drawn instead."""
     hand = situation.world.player.hand
-    bar = 1.25 * situation.worth.average
-    kept = [card for card in hand if next_turn(situation, card) > bar]
-    return tuple(CARD_IDS[card] for card in kept)
+    kept: list[str] = []
+    last = NO_CARD
+    gain = 0.0
+    for card in hand:
+        if card != last:
+            gain = next_turn(situation, card)
+        last = card
+        if gain > 0.0 and gain > 1.25 * situation.worth.average:
+            kept.append(CARD_IDS[card])
+    return tuple(kept)
 
 
 def next_turn(situation: Situation, card: int) -> float:
     """How far a card would bring a piece from where it stands."""
+    if not POWER[card] and card != NATIVE:
+        return 0.0
     world = situation.world
     board = world.board
     distance = situation.field(world.blockades).distance
@@ -119,9 +129,11 @@ def next_turn(situation: Situation, card: int) -> float:
         if card == NATIVE:
             for end, seam in board.steps[space]:
                 if seam < 0 or not world.blockades[seam]:
-                    gain = max(gain, distance[space] - distance[end])
+                    gained = distance[space] - distance[end]
+                    gain = max(gain, gained)
         for symbol in CARD_SYMBOLS[card] if POWER[card] else ():
             found = reach(board, space, symbol, POWER[card], 0, world.blockades)
             for end, _ in found.ends:
-                gain = max(gain, distance[space] - distance[end])
+                gained = distance[space] - distance[end]
+                gain = max(gain, gained)
     return gain

@@ -5,9 +5,11 @@ allows, then the purchase that helps most on the rest of the way.
 """
 
 import random
+from typing import Final
 
 from eldorado.bots.walker.blockers import Blockers
 from eldorado.bots.walker.cave_tokens import choose_changed, choose_token
+from eldorado.bots.walker.deck_costs import deck_powers
 from eldorado.bots.walker.move_search import MoveSearch
 from eldorado.bots.walker.purchases import choose_purchase, choose_removal, choose_take, keep
 from eldorado.bots.walker.situation import Situation
@@ -20,7 +22,7 @@ from eldorado.core.view import View
 from eldorado.core.zones.piles import can_draw
 from eldorado.routes.board import RUBBLE
 
-PATIENCE = 6
+PATIENCE: Final = 6
 """Turns in the same place before it tries its luck."""
 
 
@@ -49,7 +51,8 @@ class Walker:
             step = self._plan.onward(world)
             if step is not None:
                 return step
-        situation = Situation(world, self._crowd.spaces(world))
+        powers = deck_powers(world)
+        situation = Situation(world, powers, self._crowd.spaces(world, powers))
         if turn.pending != NO_CARD:
             return choose_removal(situation)
         if turn.changing:
