@@ -61,7 +61,10 @@ class View:
                 unseen = tuple(sorted(player.hand + player.draw))
                 player.hand = unseen[:size]
                 player.draw = unseen[size:]
-        _lay_out_tokens(world, sorted(_unseen_tokens(world)))
+        if any(world.caves):
+            _lay_out_tokens(world, sorted(_unseen_tokens(world)))
+        else:
+            world.spare = tuple(sorted(world.spare))
         return cls(seat, world)
 
     @property
