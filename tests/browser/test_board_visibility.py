@@ -107,6 +107,30 @@ def test_reachable_spaces_stand_out(pages: Pages, server: Running, size: str) ->
 
 
 @BOTH
+def test_a_blockade_in_reach_is_marked(pages: Pages, server: Running, size: str) -> None:
+    """As spaces are: by corners before a card is chosen, by a whole rim afterwards."""
+    position = midgame(["trailblazer", "captain", "photographer", "traveler"])
+    position["players"][0] |= {"pieces": ["C34"], "tokens": []}
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
+    enter(page, server.table("person", "rookie", "rambler", position=position), 0)
+    mark = page.locator(".blockade .reach")
+    expect(mark).to_have_count(1)
+    widths = """(mark) => [...mark.querySelectorAll('path')].map((one) =>
+      parseFloat(getComputedStyle(one).strokeWidth) * one.getScreenCTM().a)"""
+    under, over = mark.evaluate(widths)
+    assert over >= 2.4
+    assert under >= over + 2
+    corners = mark.locator("path").last.get_attribute("d")
+    chosen = ""
+    for key in "1234":
+        page.keyboard.press(key)
+        if mark.count():
+            chosen = str(mark.locator("path").last.get_attribute("d"))
+        page.keyboard.press("Escape")
+    assert chosen not in ("", corners)
+
+
+@BOTH
 def test_spaces_show_their_codes(pages: Pages, server: Running, size: str) -> None:
     """Those that a hint or a line of the history names, and all of them if one wants that."""
     page = at_table(pages, server, size)

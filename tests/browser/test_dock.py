@@ -181,3 +181,37 @@ def test_the_base_camp_names_the_card_that_leaves(
     expect(main).to_contain_text("Remove Traveler")
     expect(main).to_contain_text("for B3")
     expect(page.locator("[data-announcer]")).to_contain_text("remove Traveler for B3")
+
+
+@SIZES
+def test_a_plan_with_one_card_names_it(pages: Pages, server: Running, size: ViewportSize) -> None:
+    page = pages.open(BLANK, size=size)
+    enter(page, table_with(server, "explorer", "sailor"), 0)
+    page.locator('[data-space="B32"]').click()
+    expect(page.locator(".prompt p")).to_have_text("To B32 with Explorer")
+
+
+@pytest.mark.clause("T-05")
+@SIZES
+def test_a_purchase_says_that_it_ends_moving(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    """Only where a card that does not pay could still move; and afterwards such a card says why."""
+    page = pages.open(BLANK, size=size)
+    enter(page, table_with(server, "explorer", "traveler", "traveler"), 0)
+    prompt, warning = page.locator(".prompt p"), "you cannot move any more this turn"
+    explorer = page.locator('[data-card="explorer-0"] .face')
+    if size == PHONE:
+        page.locator("button.shop").click()
+    page.locator("[data-pile=photographer]:visible").click()
+    expect(prompt).to_contain_text(warning)
+    explorer.click()
+    expect(prompt).not_to_contain_text(warning)
+    explorer.click()
+    expect(prompt).to_contain_text(warning)
+    page.locator("[data-main]").click()
+    settled(page)
+    expect(page.locator("[data-card]")).to_have_count(1)
+    explorer.click()
+    expect(prompt).to_contain_text("You have bought a card this turn")
+    expect(prompt).to_contain_text("the Explorer can do nothing more")

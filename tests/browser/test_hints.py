@@ -149,6 +149,29 @@ def test_the_advisor_lets_a_good_turn_pass(pages: Pages, server: Running) -> Non
 
 
 @BOTH
+def test_back_to_where_a_better_turn_begins(pages: Pages, server: Running, size: str) -> None:
+    """One tap takes back all that was done otherwise; then the better turn can be played."""
+    page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
+    walking = midgame(["explorer", "explorer", "explorer", "sailor"])
+    walking["players"][0] |= {"tokens": [], "pieces": ["B31"]}
+    party = server.table("person", "rookie", "rambler", position=walking)
+    enter(page, party, 0)
+    better = {
+        "actions": ["move 1 explorer B26", "end"], "win": 0.6, "arrival": 12.0, "reasons": []
+    }
+    advice(page, win=0.4, better=better)
+    do(party, "move 1 explorer B32")
+    do(party, "move 1 explorer B31")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    press(page.get_by_role("button", name="Hint"))
+    press(panel(page).get_by_role("button", name="What about my turn?"))
+    press(panel(page).get_by_role("button", name="Undo to there"))
+    expect(page.locator("[data-card]")).to_have_count(4)
+    expect(panel(page).get_by_role("button", name="Undo to there")).to_have_count(0)
+    expect(panel(page).get_by_role("button", name="Play this turn")).to_be_visible()
+
+
+@BOTH
 def test_no_hints_against_people(pages: Pages, server: Running, size: str) -> None:
     page = pages.open(BLANK, size=SIZES[size], touch=size == "phone")
     enter(page, server.table("person", "guest", start=0), 0)

@@ -108,6 +108,12 @@ export const STEPS: readonly Step[] = [
     marks: ({ spaces }) => spaces,
   },
   {
+    id: 'again',
+    when: (now) => choosing(now) && now.moves > 0 && now.card !== '',
+    done: ({ moves, purchases, turns }) => moves > 1 || purchases > 0 || turns > 0,
+    marks: ({ spaces }) => spaces,
+  },
+  {
     id: 'rivals',
     when: ({ turns }) => turns > 0,
     done: ({ turns }) => turns >= SOON,

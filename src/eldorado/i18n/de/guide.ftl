@@ -16,6 +16,7 @@ guide-spaces = Ein Feld zeigt, welche Symbole es verlangt. Eine einzige Karte mu
 guide-move = Jetzt bist du dran: Tippe auf ein markiertes Feld. Das Spiel sucht die Karte dafür aus.
 guide-card = Tippe jetzt auf ein helles Feld oder ziehe die Karte dorthin.
 guide-go = Die Linie zeigt deinen Weg, die angehobenen Karten werden ausgespielt. Drücke „Los“ oder tippe noch einmal auf das Feld.
+guide-again = Du kannst nacheinander so viele Karten ausspielen, wie du willst. Bewege dich zuerst: Nach einem Kauf kannst du in diesem Zug nicht mehr weiter.
 guide-rivals = Das sind die Expeditionen. Die Zahl an der Fahne zeigt, wie viele Schritte es noch bis El Dorado sind: bei dir { $count }. Die kleineren Zahlen sind die Karten auf der Hand und in den Stapeln.
 guide-piles = Deine Stapel: erst der Nachziehstapel, dann der Ablagestapel mit allem, was du ausgespielt und gekauft hast. Ist der Nachziehstapel leer, wird der Ablagestapel gemischt, und du kannst deine neuen Karten ziehen.
 guide-hint = Unsicher? Die Glühbirne zeigt dir gute Züge mit Begründung und spielt auf Wunsch einen für dich. Frage, so oft du willst.

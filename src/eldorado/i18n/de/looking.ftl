@@ -71,6 +71,7 @@ hints-late-now = Mit diesem Zug kommst du { $halves ->
 }
 hints-better = Das wäre besser:
 hints-take-back = Dieser Zug beginnt früher. Nimm zuerst deine letzten Aktionen zurück.
+hints-go-back = Bis dorthin zurücknehmen
 hints-advisor = Berater
 hints-advisor-about = Warnt dich, bevor du einen Zug mit einem groben Fehler beendest.
 hints-plays = Tipps durch Antippen ausführen

@@ -26,6 +26,9 @@ dock-ends-soon = There is nothing left to do. Your turn is about to end automati
 dock-wait = Wait
 dock-plan-remove = remove { $cards } for { $space }
 dock-plan-pay = pay { $cards } for { $space }
+dock-plan-to = To { $space } with { $cards }
+dock-buying-ends-moves = After buying, you cannot move any more this turn.
+dock-card-after-buying = You have bought a card this turn: the { $card } can do nothing more. You can keep it for your next turn.
 
 ## A card in the hand
 

@@ -17,6 +17,7 @@ guide-spaces = A space shows the symbols it requires, and one card alone must ha
 guide-move = Now move: tap a marked space. The game chooses the card for you.
 guide-card = Now tap a bright space, or drag the card there.
 guide-go = The line shows your way, and the raised cards will be played. Press Go, or tap the space again.
+guide-again = You can play as many cards as you like, one after the other. Move as far as you want first: after buying a card, you cannot move any more this turn.
 guide-rivals = These are the expeditions. The number by the flag shows how many steps are left to El Dorado: you have { $count }. The smaller numbers count cards in hand and in the piles.
 guide-piles = Your piles: first the draw pile, then the discard pile with everything you have played and bought. When the draw pile is empty, the discard pile is shuffled, and you can draw your new cards.
 guide-hint = Not sure what to do? The light bulb shows good turns and why they are good, and it can play one for you. Ask as often as you like.

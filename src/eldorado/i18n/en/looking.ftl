@@ -89,6 +89,7 @@ hints-late-now = With this turn you would arrive { $halves ->
 }
 hints-better = This would be better:
 hints-take-back = This plan starts earlier in your turn. Undo first.
+hints-go-back = Undo to there
 hints-advisor = Advisor
 hints-advisor-about = Warns you before you end a turn with a serious mistake.
 hints-plays = Play hints with one tap

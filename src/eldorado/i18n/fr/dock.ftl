@@ -23,6 +23,9 @@ dock-ends-soon = Plus rien à faire. Votre tour va se terminer de lui-même.
 dock-wait = Attendre
 dock-plan-remove = écarter { $cards } pour { $space }
 dock-plan-pay = payer { $cards } pour { $space }
+dock-plan-to = Vers { $space } avec { $cards }
+dock-buying-ends-moves = Après l’achat, vous ne pouvez plus avancer pendant ce tour.
+dock-card-after-buying = Vous avez déjà acheté pendant ce tour : la carte { $card } ne sert plus à rien. Vous pouvez la garder pour le prochain.
 
 ## Une carte en main
 

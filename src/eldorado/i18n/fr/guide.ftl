@@ -16,6 +16,7 @@ guide-spaces = Une case montre les symboles qu’elle demande, et une seule cart
 guide-move = À vous : touchez une case indiquée. Le jeu choisit la carte pour vous.
 guide-card = Touchez maintenant une case claire, ou faites-y glisser la carte.
 guide-go = La ligne montre votre chemin, et les cartes relevées seront jouées. Appuyez sur « Y aller », ou touchez de nouveau la case.
+guide-again = Vous pouvez jouer autant de cartes que vous voulez, l’une après l’autre. Avancez d’abord : après un achat, on n’avance plus pendant ce tour.
 guide-rivals = Voici les expéditions. Le nombre près du drapeau indique combien de cases il reste jusqu’à l’El Dorado : pour vous, { $count }. Les plus petits nombres comptent les cartes en main et dans les piles.
 guide-piles = Vos piles : d’abord la pioche, puis la défausse avec tout ce que vous avez joué et acheté. Quand la pioche est vide, la défausse est mélangée, et vous pouvez piocher vos nouvelles cartes.
 guide-hint = Un doute ? L’ampoule propose de bons coups, explique pourquoi, et peut en jouer un pour vous. Demandez aussi souvent que vous voulez.

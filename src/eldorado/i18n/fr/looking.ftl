@@ -71,6 +71,7 @@ hints-late-now = Avec ce coup, vous arriveriez { $halves ->
 }
 hints-better = Ce coup serait meilleur :
 hints-take-back = Ce coup commence plus tôt dans votre tour : annulez d’abord vos dernières actions.
+hints-go-back = Annuler jusque-là
 hints-advisor = Conseiller
 hints-advisor-about = Vous avertit avant la fin de votre tour, et seulement en cas de grosse erreur.
 hints-plays = Jouer les conseils d’un seul geste

@@ -23,6 +23,9 @@ dock-ends-soon = Não há mais nada a fazer. Seu turno vai terminar sozinho.
 dock-wait = Esperar
 dock-plan-remove = remover { $cards } por { $space }
 dock-plan-pay = pagar { $cards } por { $space }
+dock-plan-to = Para { $space } com { $cards }
+dock-buying-ends-moves = Depois da compra, você não pode mais andar neste turno.
+dock-card-after-buying = Você já comprou neste turno: a carta { $card } não serve para mais nada. Você pode mantê-la para o próximo.
 
 ## Uma carta na mão
 

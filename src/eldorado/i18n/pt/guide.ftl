@@ -16,6 +16,7 @@ guide-spaces = Um espaço mostra os símbolos que pede, e uma única carta preci
 guide-move = Sua vez: toque em um espaço marcado. O jogo escolhe a carta para você.
 guide-card = Agora toque em um espaço claro ou arraste a carta até lá.
 guide-go = A linha mostra o seu caminho, e as cartas levantadas serão jogadas. Aperte “Ir” ou toque no espaço de novo.
+guide-again = Você pode jogar quantas cartas quiser, uma após a outra. Ande primeiro: depois de uma compra, não se anda mais neste turno.
 guide-rivals = Estas são as expedições. O número ao lado da bandeira mostra quantos passos faltam até El Dorado: para você, { $count }. Os números menores contam as cartas na mão e nas pilhas.
 guide-piles = Suas pilhas: primeiro a de compra, depois a de descarte, com tudo o que você jogou e comprou. Quando a pilha de compra acaba, a de descarte é embaralhada, e as cartas novas podem chegar à sua mão.
 guide-hint = Em dúvida? A lâmpada mostra boas jogadas, com os motivos, e pode fazer uma por você. Peça quantas vezes quiser.

@@ -71,6 +71,7 @@ hints-late-now = Com esta jogada, você chegaria { $halves ->
 }
 hints-better = Isto seria melhor:
 hints-take-back = Esta jogada começa mais cedo no seu turno: primeiro desfaça suas últimas ações.
+hints-go-back = Desfazer até lá
 hints-advisor = Conselheiro
 hints-advisor-about = Avisa antes que você encerre um turno com um erro grave.
 hints-plays = Jogar dicas com um toque

@@ -53,6 +53,7 @@ export function aboutCard(play: Play, id: string): string {
     return t('table-card-action', { card: cardName(id), about: cardText(id) })
   if (id === 'transmitter' && play.options.takes)
     return t('table-card-take', { card: cardName(id) })
+  if (play.view?.turn.bought) return t('dock-card-after-buying', { card: cardName(id) })
   const words = { card: cardName(id), coins: amount(facts(id).buy_value) }
   const pays = new Set(play.choices.filter((one) => one.kind === 'pay').map(paidFor))
   return pays.size

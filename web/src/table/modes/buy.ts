@@ -56,14 +56,21 @@ export function buyMode(card: string, outlay: Outlay): BuyMode {
       run: () =>
         void play.act(writeAction('buy', { card, cards: sources }), Object.keys(outlay.paying)),
     }),
-    prompt: () => promptFor(card, sources),
+    prompt: (play) => promptFor(card, sources) + endOfMoves(play, outlay),
     spoken(play) {
       const cards = list(sources.map(sourceName))
       if (!pays(sources, price, play.view?.turn.change_symbol ?? 0))
         return [promptFor(card, sources), cards && t('speech-chosen', { cards })].join(' ').trim()
-      return t('table-buying', { card: cardName(card), price, cards })
+      return t('table-buying', { card: cardName(card), price, cards }) + endOfMoves(play, outlay)
     },
   }
+}
+
+/** What is lost by buying now: a card that does not pay could still move a piece (T-05). */
+function endOfMoves({ hand, choices, view }: Play, { paying }: Outlay): string {
+  const left = hand.filter(({ key }) => !(key in paying)).map(({ id }) => id)
+  const moves = choices.some(({ kind, card }) => kind === 'move' && left.includes(card))
+  return moves && !view?.variant.free_order ? ` ${t('dock-buying-ends-moves')}` : ''
 }
 
 function promptFor(card: string, sources: string[]): string {

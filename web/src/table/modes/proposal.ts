@@ -1,6 +1,7 @@
 /** A space was pointed at without a card: ways to get there are proposed, one after the other. */
 
 import { t } from '../../lib/text/i18n.svelte'
+import { moverName } from '../../lib/text/words'
 import { leadsFar, type Plan, plansFor } from '../model/movePlans'
 import { targetName } from '../model/prompts'
 import type { Play } from '../model/tableController.svelte'
@@ -55,7 +56,15 @@ export function targetMode(target: string, plans: readonly Plan[], at = 0): Targ
         if (plan) void follow(play, plan)
       },
     }),
-    prompt: (play) => t('table-prompt-target', { space: targetName(target, play) }),
+    prompt(play) {
+      const space = targetName(target, play)
+      const only = plans.length === 1 && plan
+      if (!only) return t('table-prompt-target', { space })
+      return t('dock-plan-to', {
+        space,
+        cards: only.choice ? moverName(only.choice.card) : only.label,
+      })
+    },
     spoken: (play) =>
       t('speech-plan', {
         plan: at + 1,
