@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pages import BLANK, SIZES, Pages, until
+from tests.browser.pages import BLANK, SIZES, Pages, settled, until
 from tests.browser.playing import enter
 from tests.browser.tour import midgame, table_of
 from tests.server.running import Party, Running
@@ -156,14 +156,17 @@ def test_back_to_where_a_better_turn_begins(pages: Pages, server: Running, size:
     walking["players"][0] |= {"tokens": [], "pieces": ["B31"]}
     party = server.table("person", "rookie", "rambler", position=walking)
     enter(page, party, 0)
-    better = {
-        "actions": ["move 1 explorer B26", "end"], "win": 0.6, "arrival": 12.0, "reasons": []
-    }
-    advice(page, win=0.4, better=better)
-    do(party, "move 1 explorer B32")
-    do(party, "move 1 explorer B31")
-    expect(page.locator("[data-card]")).to_have_count(2)
+    better = {"actions": ["move 1 explorer B26", "end"], "win": 0.6, "arrival": 12, "reasons": []}
+    found = {"blunder": True, "win": 0.4, "rounds": 1.0, "better": better}
+    page.route("**/hints", lambda route: route.fulfill(json=[better]))
+    page.route("**/advice", lambda route: route.fulfill(json=found))
+    for left, space in ((3, "B32"), (2, "B31")):
+        press(page.locator(f'[data-space="{space}"]'))
+        press(page.locator("[data-main]"))
+        expect(page.locator("[data-card]")).to_have_count(left)
+        settled(page)
     press(page.get_by_role("button", name="Hint"))
+    expect(panel(page).get_by_role("article")).to_have_count(1)
     press(panel(page).get_by_role("button", name="What about my turn?"))
     press(panel(page).get_by_role("button", name="Undo to there"))
     expect(page.locator("[data-card]")).to_have_count(4)

@@ -7,12 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from eldorado.client import Visit
 from eldorado.facts import CARDS
-from tests.browser.looks import faults
-from tests.browser.pages import LONG_WORK, SIZES, Pages, until
+from tests.browser.looks import barriers, faults
+from tests.browser.pages import BLANK, LONG_WORK, SIZES, Pages, until
 from tests.browser.playing import SHORT
 from tests.browser.tour import nearly_over, tap
 from tests.server.playing import play_seat, walker
@@ -100,6 +100,26 @@ def test_a_replay_by_buttons(pages: Pages, played: Party, size: str) -> None:
     expect(page.locator(".caption.ending")).to_contain_text("wins after")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert faults(page) == []
+
+
+@BOTH
+def test_a_replay_is_waited_for(pages: Pages, played: Party, size: str) -> None:
+    """As a table is: a compass, and in words what comes."""
+    page = opened(pages, size, BLANK)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile("/api/tables/.*/replay$"), hold)
+    page.goto(f"/replay/{played.id}")
+    waiting = page.locator(".opening")
+    expect(waiting.get_by_role("status")).to_have_text("Loading the game…")
+    expect(waiting.locator("svg")).to_be_visible()
+    assert [*faults(page), *barriers(page)] == []
+    held[0].continue_()
+    page.locator("[data-piece]").first.wait_for()
+    expect(waiting).to_have_count(0)
 
 
 CODES = "() => [...document.querySelectorAll('[data-code]')].map((one) => one.dataset.code)"

@@ -53,14 +53,16 @@ MISTAKE = {"blunder": True, "win": 0.1, "rounds": 0.3, "better": None}
 BLUNDER = MISTAKE | {"win": 0.4}
 
 
-def deal(page: Page, advice: dict[str, Any] = MISTAKE, start: int = 1) -> None:
+def deal(
+    page: Page, advice: dict[str, Any] = MISTAKE, start: int = 1, hand: list[str] = HAND
+) -> None:
     """The next table of this page begins with a known hand, in a round; `advice` is what the
     server thinks of every turn there.
     """
 
     def known_hand(route: Route) -> None:
         setup = json.loads(route.request.post_data or "{}")
-        first: dict[str, Any] = {"hand": HAND, "draw": DRAW}
+        first: dict[str, Any] = {"hand": hand, "draw": DRAW}
         other = {"hand": ["traveler"] * 4, "draw": ["explorer"] * 4}
         position = {
             "board": {"route": "first_game"},
@@ -170,6 +172,38 @@ def test_a_first_race_with_a_guide(pages: Pages, server: Running, touch: bool) -
     page.get_by_role("link", name="Continue").wait_for()
     expect(page.locator(".newcomer")).to_have_count(0)
     assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+def test_the_guide_tells_to_move_before_buying(pages: Pages, server: Running, touch: bool) -> None:
+    """While another card leads nearer; and pressing what the guide points at is as good as Next."""
+    page = pages.open("/", size=PHONE if touch else DESKTOP, touch=touch)
+    deal(page, hand=["explorer", "explorer", "traveler", "traveler"])
+    player = Player(page, distances(server, "first_game"), "You", touch=touch)
+    player.press(".begin")
+    says(page, "Welcome!")
+    page.get_by_role("button", name="Next", exact=True).click()
+    says(page, "This is your hand")
+    player.press_card("explorer-0")
+    says(page, "Now tap a bright space")
+    player.press_space('.space.target[aria-label*="marked"] >> nth=0')
+    says(page, "Move as far as you want first")
+    page.locator('.space[aria-label*="marked"]').first.wait_for(state="attached")
+    assert page.evaluate(APART)
+    page.get_by_role("button", name="Next", exact=True).click()
+    says(page, "The number by the coin")
+    player.end()
+    says(page, "These are the expeditions")
+    player.press(".expedition.own")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    says(page, "Your piles")
+    player.press(".own .piles")
+    page.keyboard.press("Escape")
+    assert player.wait()
+    says(page, "Not sure what to do?")
+    player.press(".hints .icon-button")
+    expect(page.locator(".guide p")).not_to_contain_text("Not sure what to do?")
 
 
 def test_the_guide_by_keys_alone(pages: Pages, server: Running) -> None:

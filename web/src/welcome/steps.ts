@@ -169,8 +169,11 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'bye',
-    when: ({ mine, turns, blockades }, read) =>
-      mine && (blockades > 0 || turns >= LATE || read.includes('blockade')),
+    when: ({ mine, turns, blockades, payments }, read) => {
+      const told = (id: string, deeds: number) => deeds > 0 || read.includes(id)
+      const whole = told('blockade', blockades) && told('special', payments)
+      return mine && (turns >= LATE || whole)
+    },
     done: () => false,
     keys: 'help',
   },
