@@ -65,6 +65,7 @@ def test_undo_while_the_action_is_on_its_way(pages: Pages, server: Running) -> N
     page = pages.open(BLANK)
     enter(page, table_of(server), 0)
     page.locator('[data-card="explorer-0"] .face').click(position={"x": 12, "y": 30})
+    page.locator('[data-space="B32"]').wait_for(state="attached")
     assert page.evaluate(AT_ONCE) > 0
     settled(page)
     expect(page.locator("[data-card]")).to_have_count(6)
