@@ -41,7 +41,9 @@ test('a newcomer who follows the guide gets one step after the other', () => {
   const read = ['goal', 'cards', 'spaces']
   expect(says({}, read)).toBe('move')
   expect(says({ mode: 'target' }, read)).toBe('go')
-  expect(says({ moves: 1 }, read)).toBe('market')
+  expect(says({ moves: 1 }, read)).toBe('again')
+  expect(says({ moves: 1, card: '', spaces: [] }, read)).toBe('market')
+  expect(says({ moves: 2 }, read)).toBe('market')
   expect(says({ moves: 1, mode: 'buy' }, read)).toBe('pay')
   const bought = { moves: 1, purchases: 1, affordable: false }
   expect(says(bought, read)).toBe('end')
@@ -55,7 +57,8 @@ test('a newcomer who follows the guide gets one step after the other', () => {
   expect(says(ended, known)).toBeUndefined()
   expect(says({ ...ended, special: ['B3'] }, known)).toBe('special')
   expect(says({ ...ended, blockade: 4 }, known)).toBe('blockade')
-  expect(says({ ...ended, blockade: 4 }, [...known, 'blockade'])).toBe(LAST)
+  expect(says({ ...ended, blockade: 4 }, [...known, 'blockade'])).not.toBe(LAST)
+  expect(says({ ...ended, blockade: 4 }, [...known, 'blockade', 'special'])).toBe(LAST)
 })
 
 test('a player in the middle of something gets help with that', () => {
@@ -67,17 +70,18 @@ test('a player in the middle of something gets help with that', () => {
 })
 
 test('a step done without the guide is skipped', () => {
-  expect(says({ moves: 1 })).toBe('market')
+  expect(says({ moves: 1 })).toBe('again')
+  expect(says({ moves: 2 })).toBe('market')
   expect(says({ purchases: 1, affordable: false }, ['goal', 'cards', 'spaces'])).toBe('move')
   expect(says({ turns: 3, moves: 2, affordable: false })).toBe('hint')
   expect(says({ turns: 3, moves: 2, affordable: false }, ['hint'])).toBeUndefined()
-  expect(says({ turns: 4, moves: 5, blockades: 1 }, ['hint'])).toBe(LAST)
+  expect(says({ turns: 4, moves: 5, blockades: 1, payments: 1 }, ['hint'])).toBe(LAST)
   expect(says({ turns: 5, moves: 5 })).toBe(LAST)
 })
 
 test('after undo a step is shown again', () => {
   const read = ['goal', 'cards', 'spaces']
-  expect(says({ moves: 1 }, read)).toBe('market')
+  expect(says({ moves: 1 }, read)).toBe('again')
   expect(says({ moves: 0 }, read)).toBe('move')
 })
 
