@@ -8,6 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from benchmarks.animations import make, moves_of, prepare
 from tests.browser.looks import barriers, faults, keep_picture
 from tests.browser.pages import BLANK, SIZES, Pages, settled, until
 from tests.browser.playing import Player, enter
@@ -138,6 +139,50 @@ def test_small_scenes(pages: Pages, size: str) -> None:
         page.keyboard.press("Shift")
         expect(page.locator(".scene")).to_have_count(0)
     expect(page.locator("#end-title")).to_have_text("You win!")
+
+
+FROZEN = """(act) => {
+  const one = document.querySelector(`.scene[data-act=${act}]`)
+  for (const moving of one?.getAnimations({ subtree: true }) ?? []) moving.pause()
+  return Boolean(one)
+}"""
+"""Stops a scene as soon as it is there."""
+
+APART = """([act, name]) => {
+  const { x, y } = document.querySelector(`.scene[data-act=${act}]`).getBoundingClientRect()
+  const hex = document.querySelector(`[data-space=${name}] polygon`).getBoundingClientRect()
+  return Math.hypot(x - hex.x - hex.width / 2, y - hex.y - hex.height / 2) / hex.width
+}"""
+"""How far a scene is from the middle of a space, in widths of a hex."""
+
+
+@BOTH
+def test_scenes_stay_where_they_happen(pages: Pages, server: Running, size: str) -> None:
+    """The fire of a camp moves with the board, and the board rests while somebody arrives."""
+    moves = moves_of(server.client().get("/api/boards/first_game"))
+    for act, nearest in (("camp", 0.05), ("arrive", 0.8)):
+        party = server.table("person", "rookie", "rookie", position=moves[act].position)
+        page = opened(pages, size, still=False)
+        enter(page, party, 0)
+        page.locator("[data-card]").first.wait_for()
+        page.keyboard.press("Shift")  # ends the first sight of the route
+        prepare(page, moves[act].tapped)
+        make(page, moves[act].tapped)
+        until(page, FROZEN, act)
+        (name,) = re.findall(r'"(.*)"', moves[act].tapped)
+        before = page.locator(".world").get_attribute("style")
+        assert page.evaluate(APART, [act, name]) < nearest
+        if act == "camp":
+            page.mouse.move(100, 300)
+            page.mouse.wheel(0, -200)
+        else:
+            settled(page)
+            assert page.locator(".world").get_attribute("style") == before
+            continue
+        until(page, "(before) => document.querySelector('.world').style.cssText !== before", before)
+        assert page.evaluate(APART, [act, name]) < nearest
+        page.keyboard.press("Shift")
+        expect(page.locator(".scene")).to_have_count(0)
 
 
 def eventful_turn(page: Page, size: str) -> Iterator[str]:

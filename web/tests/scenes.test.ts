@@ -62,6 +62,20 @@ describe('the theatre', () => {
     expect(told).toEqual([false, true])
   })
 
+  test('moves scenes on the board with the board, and no others', () => {
+    vi.stubGlobal('document', { hidden: false })
+    const theatre = new Theatre()
+    let at = { x: 10, y: 20, k: 1 }
+    theatre.ground = { corner: () => ({ x: 0, y: 100 }), at: () => at }
+    theatre.play('camp', { x: 110, y: 220, hex: 50 })
+    theatre.play('buy', { x: 110, y: 220, hex: 50 })
+    const [camp, buy] = theatre.scenes.map((scene) => () => theatre.moved(scene))
+    expect(camp?.()).toBe('translate(0px, 0px) scale(1)')
+    at = { x: 0, y: 0, k: 2 }
+    expect(camp?.()).toBe('translate(90px, 80px) scale(2)')
+    expect(buy?.()).toBe('')
+  })
+
   test('shows nothing where things may not move, or nobody looks', () => {
     vi.stubGlobal('document', { hidden: false })
     const theatre = new Theatre()

@@ -248,7 +248,8 @@ export class Camera extends Framing {
       if (this.#first === 'glide') return
       const follows = this.follow && this.#hasPiece && this.#first !== 'look'
       const home = follows ? this.ahead(resized ? near : Math.max(near, this.at.k)) : whole
-      if (opened) this.#ease(() => home)
+      const arrived = !resized && this.follow && !this.#hasPiece
+      if (opened || arrived) this.#ease(() => home)
       else this.#put(home)
     })
   }
