@@ -147,6 +147,20 @@ def test_the_winner_is_named_with_the_tie_break(
     assert "Cy: still on the way" in lines[3]
 
 
+def test_a_full_race_is_won_in_the_round_of_the_first_arrival() -> None:
+    first = {"pieces": ["gate"], "arrived": 1, "arrival_round": 5, "blockades": []}
+    second = {"pieces": ["gate"], "arrived": 2, "arrival_round": 7, "blockades": []}
+    position = {
+        "board": path("S1", "g1", "F:g1"),
+        "variant": {"full_race": True},
+        "players": [first, second, {"pieces": ["b"]}],
+        "finished": True,
+        "round": 7,
+    }
+    told = outcome_lines(Game.from_position(position), NAMES)
+    assert told[0].startswith("Ann wins after 5 rounds: nobody else")
+
+
 def test_a_stalemate_has_no_winner() -> None:
     game = Game.from_position(
         {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { layout } from '../src/lib/game/board'
 import type { AnalysisDocument, GameView, Replay, ReplayFrame } from '../src/lib/net/wire'
+import { winningRound } from '../src/lib/text/words'
 import { Film } from '../src/replay/frames'
 import { decidingTurn, positionOf, soloFrom } from '../src/screens/end/decidingTurn'
 import { fanOf } from '../src/screens/end/fan'
@@ -104,6 +105,17 @@ describe('the turn that decided it', () => {
   })
 })
 
+test('a full race is won in the round of the first arrival', () => {
+  const turns = [
+    { seat: 0, round: 3 },
+    { seat: 1, round: 3 },
+    { seat: 1, round: 4 },
+  ]
+  expect(winningRound(turns, 0)).toBe(3)
+  expect(winningRound(turns, 1)).toBe(4)
+  expect(winningRound([], 1)).toBe(0)
+})
+
 describe('a moment as a position', () => {
   test('has everything that is open, and deals what is hidden', () => {
     const position = positionOf(start) as Record<string, unknown>
@@ -162,6 +174,15 @@ describe('the picture of a result', () => {
     const [ann, bob] = pathsOf(film, board)
     expect(ann?.points).toHaveLength(2)
     expect(bob?.points.length).toBeGreaterThan(5)
+  })
+
+  test('keeps paths along the same way apart', () => {
+    const same = new Film({ ...film.document, frames: film.document.frames.slice(0, 4) })
+    const racers = ['Ann', 'Bob'].map((name) => ({ name, told: '', fill: '#f00', ink: '#000' }))
+    const text = { title: '', headline: '', link: '', font: '', qr: { size: 3, path: '' } }
+    const svg = resultPicture(board, same, { ...text, racers }, () => '#123456')
+    const lines = new Set([...svg.matchAll(/<path d="(M[^"]*)" fill="none"/g)].map(([, data]) => data))
+    expect(lines.size).toBe(2)
   })
 
   test('says who won and where to see it, and trusts no name', () => {

@@ -53,8 +53,7 @@ def result(analysis: Analysis) -> str:
     outcome = played.end.outcome()
     if outcome is None:
         return text("analysis-unfinished", names=listed(list(played.names)), round=played.end.round)
-    winner = None if outcome.winner is None else played.names[outcome.winner]
-    return verdict(winner, played.end.round, outcome.reason)
+    return verdict(played.end, outcome, played.names)
 
 
 def print_summary(analysis: Analysis) -> None:

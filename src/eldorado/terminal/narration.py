@@ -71,8 +71,7 @@ def outcome_lines(game: Game, names: Sequence[str]) -> list[str]:
     outcome = game.outcome()
     if outcome is None:
         return []
-    winner = None if outcome.winner is None else names[outcome.winner]
-    lines = [verdict(winner, game.round, outcome.reason)]
+    lines = [verdict(game, outcome, names)]
     for seat in outcome.ranking:
         player = game.players[seat]
         lines.append(

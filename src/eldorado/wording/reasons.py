@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from eldorado.core.game import Game
 from eldorado.core.kinds import TOKEN
+from eldorado.core.state import Outcome
 from eldorado.wording.texts import counted, text, thing
 
 
@@ -28,9 +30,10 @@ def _drawer(id: str) -> str:
     return text("part-token", token=thing(id)) if id in TOKEN else thing(id)
 
 
-def verdict(winner: str | None, rounds: int, reason: str) -> str:
-    """The winner, the number of rounds, and what decided the game."""
-    why = text(f"reason-{reason}")
+def verdict(game: Game, outcome: Outcome, names: Sequence[str]) -> str:
+    """The winner, the round of their arrival, and what decided the game."""
+    why, winner = text(f"reason-{outcome.reason}"), outcome.winner
     if winner is None:
         return text("story-nobody_won", reason=why)
-    return text("they-won", name=winner, rounds=rounds, reason=why)
+    rounds = game.players[winner].arrival_round or game.round
+    return text("they-won", name=names[winner], rounds=rounds, reason=why)

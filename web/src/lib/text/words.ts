@@ -107,6 +107,10 @@ export const nameAt = (
 export const victory = (own: boolean, name: string, how: Args) =>
   own ? t('you-won', how) : t('they-won', { ...how, name })
 
+/** The round in which the winner arrived: a full race goes on after it. */
+export const winningRound = (turns: { seat: number; round: number }[], winner: number) =>
+  turns.findLast(({ seat }) => seat === winner)?.round ?? turns.at(-1)?.round ?? 0
+
 /** What a card does, in one or two short sentences. */
 export const cardText = (name: string) => t(`card-${name}-about`)
 export const tokenText = (name: string) => t(`token-${name}-about`)

@@ -64,12 +64,13 @@ function map(board: Board, film: Film, racers: Racer[], value: (name: string) =>
   const k = Math.min((wide - 60) / width, (high - 50) / height)
   const [left, top] = [x - (wide / k - width) / 2, y - (high / k - height) / 2]
   const lines = pathsOf(film, board).map(({ seat, points }, i) => {
-    const off = (i - (racers.length - 1) / 2) * 5
-    const data = points.map(([a, b]) => `${Math.round(a + off)} ${Math.round(b + off)}`).join('L')
+    // Apart in every direction in which hexes lie beside each other.
+    const off = (i - (racers.length - 1) / 2) * 12
+    const data = points.map(([a, b]) => `${Math.round(a)} ${Math.round(b + off)}`).join('L')
     const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]]
     const { fill, ink } = racers[seat] as Racer
-    const end = `cx="${Math.round(last[0] + off)}" cy="${Math.round(last[1] + off)}"`
-    return `<path d="M${data}" fill="none" stroke="${ink}" stroke-width="13" stroke-opacity=".8"/><path d="M${data}" fill="none" stroke="${fill}" stroke-width="8"/><circle cx="${first[0]}" cy="${first[1]}" r="12" fill="${fill}" stroke="${ink}" stroke-width="4"/><circle ${end} r="20" fill="${fill}" stroke="${ink}" stroke-width="5"/>`
+    const end = `cx="${Math.round(last[0])}" cy="${Math.round(last[1] + off)}"`
+    return `<path d="M${data}" fill="none" stroke="${ink}" stroke-width="13" stroke-opacity=".8"/><path d="M${data}" fill="none" stroke="${fill}" stroke-width="8"/><circle cx="${first[0]}" cy="${Math.round(first[1] + off)}" r="12" fill="${fill}" stroke="${ink}" stroke-width="4"/><circle ${end} r="20" fill="${fill}" stroke="${ink}" stroke-width="5"/>`
   })
   return `<svg width="${wide}" height="${high}" viewBox="${left} ${top} ${wide / k} ${high / k}"><image href="${href}" x="${all.x}" y="${all.y}" width="${all.width}" height="${all.height}"/><g stroke-linejoin="round" stroke-linecap="round">${lines.join('')}</g></svg>`
 }
