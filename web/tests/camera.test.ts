@@ -1,5 +1,6 @@
 /** Which part of the board is seen, and how gestures change it. */
 
+import { SvelteMap } from 'svelte/reactivity'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../src/lib/app/settings.svelte'
 import { layout } from '../src/lib/game/board'
@@ -92,6 +93,31 @@ test('the own piece is followed, and let go where it is seen well already', () =
   expect(sees(camera, 's20')).toBe(false)
   camera.keepPiece()
   expect(sees(camera, 's20')).toBe(true)
+})
+
+test.each([true, false])('after an arrival the board is calm; the race is over: %s', (finished) => {
+  const where = new SvelteMap([['piece', 's20']])
+  const play = {
+    board,
+    get me() {
+      return { pieces: [where.get('piece')] } as PlayerView
+    },
+    get view() {
+      return { to_move: 0, players: [this.me], finished } as unknown as GameView
+    },
+  }
+  const camera = new Camera(play, () => ({ top: 10, right: 0, bottom: 90, left: 0 }))
+  camera.size = { width: 390, height: 844 }
+  camera.lookFirst()
+  const { at } = camera
+  settings.motion = 'system'
+  const frame = frames()
+  where.set('piece', 'gate')
+  camera.lookFirst()
+  expect(camera.at).toBe(at)
+  frame(5000)
+  if (finished) expect(camera.at).toBe(at)
+  else expect(camera.at).toEqual(camera.whole)
 })
 
 test('a place that is seen already leaves the board where it is', () => {

@@ -91,9 +91,15 @@ describe('the daily expedition', () => {
       letters: [],
       city: [[2, 0]],
     } as unknown as BoardDocument
-    const svg = pictureOf(daily, board, 'http://x/<daily>&', () => 'green')
+    const svg = pictureOf(daily, board, 'http://x/<daily>&', {
+      colour: () => 'green',
+      font: 'data:font/woff2;base64,AA',
+      city: '<circle r="40" id="golden"/>',
+    })
     expect(svg).toContain('13 rounds')
     expect(svg).toContain('4 days in a row')
+    expect(svg).toContain('golden')
+    expect(svg).toContain('src:url(data:font/woff2;base64,AA)')
     expect(svg).not.toContain('<daily>')
     expect(svg).toContain('&#60;daily&#62;&#38;')
   })

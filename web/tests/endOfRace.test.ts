@@ -181,7 +181,9 @@ describe('the picture of a result', () => {
     const racers = ['Ann', 'Bob'].map((name) => ({ name, told: '', fill: '#f00', ink: '#000' }))
     const text = { title: '', headline: '', link: '', font: '', qr: { size: 3, path: '' } }
     const svg = resultPicture(board, same, { ...text, racers }, () => '#123456')
-    const lines = new Set([...svg.matchAll(/<path d="(M[^"]*)" fill="none"/g)].map(([, data]) => data))
+    const lines = new Set(
+      [...svg.matchAll(/<path d="(M[^"]*)" fill="none"/g)].map(([, data]) => data),
+    )
     expect(lines.size).toBe(2)
   })
 

@@ -9,6 +9,13 @@ export const escaped = (text: string): string =>
 export const svgAddress = (svg: string): string =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
+/** A font as an address that a picture can take along. */
+export async function fontAddress(path: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(path)).arrayBuffer())
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return `data:font/woff2;base64,${btoa(text)}`
+}
+
 /** The same picture in dots, twice as fine. */
 export async function painted(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image()

@@ -37,6 +37,24 @@ const middle = (points: (readonly [number, number])[]): [number, number] => [
 /** What a picture needs of a board. */
 export type Drawable = Pick<BoardDocument, 'spaces' | 'hexes'> & { city?: BoardDocument['city'] }
 
+/** How far the flag and the city reach from where they stand, in halves of the city's width. */
+const FLAG = [0.65, 0.65, 0.65, 0.65] as const
+const CITY = [1, 0.9, 1, 0.3] as const
+
+/** The box of a picture that has room for the marks; `size` is half the width of the city. */
+export function boxWithMarks({ viewBox, start, end }: Shape, size: number): string {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
+  let [left, top, right, bottom] = [x, y, x + width, y + height]
+  for (const [at, [west, north, east, south]] of [[start, FLAG] as const, [end, CITY] as const]) {
+    if (!at) continue
+    left = Math.min(left, at[0] - west * size)
+    top = Math.min(top, at[1] - north * size)
+    right = Math.max(right, at[0] + east * size)
+    bottom = Math.max(bottom, at[1] + south * size)
+  }
+  return [left, top, right - left, bottom - top].map(Math.round).join(' ')
+}
+
 /** The picture of a board; tall routes are laid on their side when `wide` is wished. */
 export function shapeOf(document: Drawable, wide = false): Shape {
   const hexes = Object.entries(document.hexes)

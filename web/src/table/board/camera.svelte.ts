@@ -54,6 +54,8 @@ export class Camera extends Framing {
 
   /** Whether the player has moved the board: then it does not move by itself. */
   #touched = false
+  /** Whether all pieces that were followed are in the city: nothing that comes later is abrupt. */
+  #arrived = false
   #first: 'due' | 'look' | 'glide' | 'over' = 'due'
   #looking = 0
   #easing = 0
@@ -248,8 +250,9 @@ export class Camera extends Framing {
       if (this.#first === 'glide') return
       const follows = this.follow && this.#hasPiece && this.#first !== 'look'
       const home = follows ? this.ahead(resized ? near : Math.max(near, this.at.k)) : whole
-      const arrived = !resized && this.follow && !this.#hasPiece
-      if (opened || arrived) this.#ease(() => home)
+      if (!resized && this.follow && !this.#hasPiece) this.#arrived = true
+      if (this.#arrived && !resized && this.ended) return
+      if (opened || this.#arrived) this.#ease(() => home)
       else this.#put(home)
     })
   }

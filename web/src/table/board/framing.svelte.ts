@@ -113,6 +113,11 @@ export class Framing {
     return board?.spaces.get(own ?? view?.players[view.to_move]?.pieces[0] ?? '')
   })
 
+  /** Whether the race is over: then the board stays as it is. */
+  get ended(): boolean {
+    return this.#play.view?.finished === true
+  }
+
   /** As large as it goes: around the parts of the dock where they are known, else within a room. */
   #fitted(room: Box, covers: readonly Box[]): Placement {
     const { width, height } = this.size
