@@ -19,7 +19,7 @@ from eldorado.interface.work.day_plan import PERSON_SEAT
 from eldorado.records import Record
 from eldorado.table import Setup
 from tests.browser.looks import barriers, faults
-from tests.browser.pages import SIZES, Pages
+from tests.browser.pages import SIZES, Pages, until
 from tests.browser.playing import SHORT, Player, distances
 from tests.server.running import Running
 from tests.server.test_daily import shuffles
@@ -85,6 +85,17 @@ def same_shuffles(page: Page, other: Page, id: str) -> int:
     rounds = Record.parse(record).replay().players[PERSON_SEAT].arrival_round
     assert rounds is not None
     return rounds
+
+
+def named_the_round_of_the_winner(page: Page, id: str) -> None:
+    """The race goes on after the first arrival: the result tells when that was."""
+    end = Record.parse(page.request.get(f"/api/tables/{id}/record").text()).replay()
+    outcome = end.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    first = end.players[outcome.winner].arrival_round
+    assert first < end.round
+    expect(page.locator("dialog[open] header")).to_contain_text(f"after {first} rounds")
 
 
 def race(server: Running, told: dict[str, Any]) -> None:
@@ -155,6 +166,7 @@ def test_a_daily_from_the_card_to_the_picture(
         player.bought = 0
         player.play()
     rounds = same_shuffles(page, other, told["id"])
+    named_the_round_of_the_winner(page, told["id"])
     page.get_by_role("link", name="Daily result").click()
     check_result(page, server, rounds, tmp_path)
 
@@ -196,6 +208,10 @@ def check_result(page: Page, server: Running, rounds: int, folder: Path) -> None
     page.reload()
     expect(page.locator("dd").first).to_have_text(f"{rounds} rounds")
     assert not [*faults(page), *barriers(page)]
+    chart = page.locator(".chart")
+    chart.evaluate("(one) => { one.style.width = '0' }")
+    until(page, "() => document.querySelector('.chart svg').getAttribute('width') === '0'")
+    chart.evaluate("(one) => { one.style.width = '' }")
     page.get_by_role("button", name="Share the result").click()
     text = str(page.evaluate("() => window.copied"))
     assert text.startswith("Daily expedition ")
