@@ -1396,7 +1396,7 @@ export interface RatingDocument {
   arrivals: Record<string, number>
 }
 
-/** A figure with its 95 % interval, and the least and the most of the printed routes. */
+/** A figure with its 95% interval, and the least and the most of the printed routes. */
 export interface CriterionFigure {
   value: number
   low: number
