@@ -22,6 +22,7 @@ from benchmarks.siege.crowd_attacks import (
 from benchmarks.siege.history import GAMES, game_id
 from benchmarks.siege.workshop_attacks import (
     benches,
+    full_ratings,
     full_shelves,
     gallery_pages,
     ratings,
@@ -539,6 +540,7 @@ _ALL: tuple[Attack, ...] = (
     replays,
     replays_hanging_up,
     bot_tables,
+    full_ratings,
     analyses,
 )
 

@@ -7,7 +7,12 @@ import msgspec
 
 from benchmarks.siege import inputs
 from benchmarks.siege.attacker import Attacker
-from eldorado.interface.questions import BenchQuestion, RatingQuestion, SurpriseQuestion
+from eldorado.interface.questions import (
+    BenchQuestion,
+    RatingDepth,
+    RatingQuestion,
+    SurpriseQuestion,
+)
 
 
 async def benches(attacker: Attacker) -> None:
@@ -27,12 +32,21 @@ async def benches(attacker: Attacker) -> None:
 
 async def ratings(attacker: Attacker) -> None:
     """Ratings of another route each time"""
+    await _rate(attacker, "quick")
+
+
+async def full_ratings(attacker: Attacker) -> None:
+    """Full ratings of another route each time"""
+    await _rate(attacker, "full")
+
+
+async def _rate(attacker: Attacker, depth: RatingDepth) -> None:
     codes = itertools.cycle(inputs.legal_codes(150))
     addresses = itertools.cycle(attacker.addresses)
     await attacker.begin()
 
     async def one() -> None:
-        body = msgspec.json.encode(RatingQuestion(next(codes)))
+        body = msgspec.json.encode(RatingQuestion(next(codes), depth))
         await attacker.ask("POST", "/api/workshop/rating", body, address=next(addresses))
 
     await attacker.crowd(one, at_once=6)

@@ -13,6 +13,11 @@ def add(one: int, other: int) -> int:
     return one + other
 
 
+def process() -> int:
+    """Which process works."""
+    return os.getpid()
+
+
 def wait_for(file: str) -> str:
     """Ends when a file is there; before that it leaves a file that says it has begun."""
     Path(f"{file}.begun").touch()

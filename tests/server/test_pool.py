@@ -198,7 +198,7 @@ async def test_computer_players_share_a_queue_with_an_end() -> None:
 
 
 async def test_pools_with_one_lock_work_one_after_the_other(tmp_path: Path) -> None:
-    limits = replace(LIMITS, lock=tmp_path / "lock")
+    limits = replace(LIMITS, lock=tmp_path / "lock", one_job_each=True)
     file = tmp_path / "go"
     async with pool(limits) as first, pool(limits) as second:
         one = asyncio.create_task(first.run(jobs.wait_for, str(file), owner="a"))
@@ -224,6 +224,15 @@ async def test_work_that_waits_for_the_lock_can_be_called_off(tmp_path: Path) ->
         assert second.finished == {"dropped": 1}
         file.touch()
         await one
+
+
+async def test_a_process_with_one_job_ends_with_it() -> None:
+    """The memory of an analysis is free again before the next one begins."""
+    async with pool(replace(LIMITS, one_job_each=True)) as one:
+        first = await one.run(jobs.process, owner="a")
+        await until(lambda: not one._workers)
+        assert await one.run(jobs.process, owner="a") != first
+    assert Pools.of(1, Limits(), None).analyses.limits.one_job_each
 
 
 async def test_a_process_without_work_ends() -> None:

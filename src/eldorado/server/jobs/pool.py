@@ -50,9 +50,10 @@ class PoolLimits(Struct, frozen=True):
     """By how much its processes give way to others: 0 to 19."""
     idle: float | None = None
     """Seconds without work after which a process ends."""
+    one_job_each: bool = False
+    """Whether a process ends with its job, so that its memory is free for the next."""
     lock: Path | None = None
-    """A file by which the workers of a server let only one job run at a time on this machine; the
-    process ends with its job, so that its memory is free for the next."""
+    """A file by which the workers of a server let only one job run at a time on this machine."""
 
 
 class DeadlineError(EldoradoError):
@@ -206,7 +207,7 @@ class Pool:
         except (EOFError, OSError):
             self._again(job)
         else:
-            if self.limits.lock is None:
+            if not self.limits.one_job_each:
                 worker.used = time.monotonic()
                 self._idle.append(worker)
                 worker = None

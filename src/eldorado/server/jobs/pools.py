@@ -34,7 +34,7 @@ class Pools(Struct, frozen=True):
                 "requests",
                 PoolLimits(2, limits.job_seconds, 64, 2 * share, priority=10, idle=300.0),
             ),
-            Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, idle=60.0, lock=lock)),
+            Pool("analyses", PoolLimits(1, 300.0, 8, 2, priority=15, one_job_each=True, lock=lock)),
             Pool("races", PoolLimits(1, 300.0, 16, 2, priority=10, idle=60.0)),
         )
 
