@@ -91,6 +91,9 @@ def compile_into(target: Path) -> list[Path]:
                 group_name="eldorado",
                 target_dir=scratch,
             )
+            if sys.platform != "win32":
+                for extension in extensions:  # nobody replaces functions: call directly, or inline
+                    extension.extra_compile_args.append("-fvisibility=hidden")
             command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
             command.build_lib = str(target.resolve() if target.is_absolute() else before / target)
             command.build_temp = scratch
