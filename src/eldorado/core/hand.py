@@ -136,9 +136,12 @@ class HandUses:
         return found
 
     def unlink(self) -> None:
-        """Forget the hands with a card more or less."""
+        """Forget the hands with a card more or less, and what leads back to this one."""
         self._more = None
         self._less = None
+        self.end_group = None
+        if self.purse is not None:
+            self.purse.latest = None
 
     @property
     def movers(self) -> "list[MovingCard]":
@@ -254,12 +257,12 @@ def uses_of(hand: tuple[int, ...]) -> HandUses:
     if known is None:
         known = HandUses(hand)
         if len(_USES) >= REMEMBERED_HANDS:
-            _forget_hands()
+            forget_hands()
         _USES[hand] = known
     return known
 
 
-def _forget_hands() -> None:
+def forget_hands() -> None:
     """Hands that somebody holds stay, but no longer lead to others."""
     _NOTHING.unlink()
     for known in _USES.values():

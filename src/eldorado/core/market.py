@@ -304,7 +304,7 @@ def purse(hand: tuple[int, ...], tokens: tuple[int, ...], changing: int) -> Purs
     if found is None:
         found = Purse(hand, tokens, changing)
         if len(_PURSES) >= REMEMBERED_HANDS:
-            _PURSES.clear()
+            forget_purses()
         _PURSES[key] = found
     return found
 
@@ -318,6 +318,13 @@ def _purse_of(uses: HandUses) -> Purse:
 
 
 _PURSES: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int], Purse]] = {}
+
+
+def forget_purses() -> None:
+    """Forget those with tokens; nothing leads back to one that nobody holds."""
+    for held in _PURSES.values():
+        held.latest = None
+    _PURSES.clear()
 
 
 def payments(

@@ -64,10 +64,13 @@ class Neighbourhood:
         """By the pieces and the blockades that are near."""
 
     def forget_results(self) -> None:
-        for number in range(len(self.walled)):
-            self.walled[number] = None
+        for number, walled in enumerate(self.walled):
+            if walled is not None:
+                walled.forget_results()
+                self.walled[number] = None
         self.open = None
         self.latest = None
+        _forget_groups(self.results)
         self.results = None
 
 
@@ -89,6 +92,18 @@ class WalledResults:
         """The last result asked for, and its pieces."""
         self.results: dict[int, Reach] | None = None
         """By the pieces that are near, as a set of its spaces."""
+
+    def forget_results(self) -> None:
+        if self.free is not None:
+            self.free.group = None
+        _forget_groups(self.results)
+
+
+def _forget_groups(results: "dict[int, Reach] | None") -> None:
+    """Results and the groups that have them hold each other; whoever has either keeps it."""
+    if results is not None:
+        for result in results.values():
+            result.group = None
 
 
 LAST_NUMBER: Final = 255

@@ -266,6 +266,7 @@ class _KeptMemories:
         self.latest = memory
         while len(self._memories) > REMEMBERED_BOARDS:
             oldest = self._memories.pop(0)
+            oldest.forget_results()
             oldest.board.remembered.pop(MEMORIES, None)
 
     def forget_results(self) -> None:
@@ -276,6 +277,11 @@ class _KeptMemories:
 
 
 _KEPT: Final = _KeptMemories()
+
+
+def forget_reaches() -> None:
+    """Forget all results on every board; those that somebody holds stay as they are."""
+    _KEPT.forget_results()
 
 
 def reach(
