@@ -55,7 +55,7 @@ NOTHING: Final = -1
 
 
 @final
-class Holding:
+class HeldCards:
     """A hand with tokens, as a search knows it so far."""
 
     __slots__ = ("given", "hand", "movers", "number", "powers", "purchase", "tokens")
@@ -82,7 +82,7 @@ class MoveSource:
     __slots__ = ("cost", "kind", "label", "left", "strength")
 
     def __init__(
-        self, symbol: int, power: int, mover: tuple[int, int], left: Holding, cost: float
+        self, symbol: int, power: int, mover: tuple[int, int], left: HeldCards, cost: float
     ) -> None:
         self.strength = symbol * POWERS + power
         self.kind, self.label = mover
@@ -99,7 +99,7 @@ class GivenCards:
 
     __slots__ = ("cards", "left", "worth")
 
-    def __init__(self, cards: Cards, left: Holding, worth: float) -> None:
+    def __init__(self, cards: Cards, left: HeldCards, worth: float) -> None:
         self.cards = cards
         self.left = left
         self.worth = worth
@@ -127,7 +127,7 @@ class MoveNode:
     )
 
     def __init__(
-        self, pieces: Cards, holding: Holding, ground: MoveGround, explored: int = 0
+        self, pieces: Cards, holding: HeldCards, ground: MoveGround, explored: int = 0
     ) -> None:
         self.pieces = pieces
         self.holding = holding
@@ -163,7 +163,7 @@ class MoveSearch:
         self._moment = (world.board, world.round, world.to_move)
         self._known: dict[int, tuple[float, int]] = {}
         """By the key of a node its value, and the place of the best step from there."""
-        self._holdings: dict[tuple[Cards, Cards], Holding] = {}
+        self._holdings: dict[tuple[Cards, Cards], HeldCards] = {}
         player = world.player
         self._root = MoveNode(
             player.pieces,
@@ -225,12 +225,12 @@ class MoveSearch:
             key = key * MOST_SPACES + space + 1
         return key
 
-    def _holding(self, hand: Cards, tokens: Cards) -> Holding:
+    def _holding(self, hand: Cards, tokens: Cards) -> HeldCards:
         held = (hand, tokens)
         holding = self._holdings.get(held)
         if holding is None:
             purchase = self._purchases[min(DEAREST, coins(hand))]
-            holding = Holding(len(self._holdings), hand, tokens, purchase)
+            holding = HeldCards(len(self._holdings), hand, tokens, purchase)
             self._holdings[held] = holding
         return holding
 
@@ -286,7 +286,7 @@ class MoveSearch:
                 self._by_native(steps, node, piece, other)
         return steps
 
-    def _find_movers(self, holding: Holding) -> list[MoveSource]:
+    def _find_movers(self, holding: HeldCards) -> list[MoveSource]:
         """Cards and tokens that move by their power, each once per symbol."""
         found: list[MoveSource] = []
         hand, tokens = holding.hand, holding.tokens
@@ -350,7 +350,7 @@ class MoveSearch:
                 step.given = given
                 steps.append(step)
 
-    def _givings(self, holding: Holding, count: int, camp: bool) -> list[GivenCards]:
+    def _givings(self, holding: HeldCards, count: int, camp: bool) -> list[GivenCards]:
         """Payments of so many cards for rubble, or to a base camp."""
         known = holding.given
         if known is None:
@@ -408,7 +408,9 @@ class MoveSearch:
                 step.native_token = True
                 steps.append(step)
 
-    def _arrive(self, node: MoveNode, piece: int, left: Holding, end: int, taken: int) -> MoveNode:
+    def _arrive(
+        self, node: MoveNode, piece: int, left: HeldCards, end: int, taken: int
+    ) -> MoveNode:
         """The position after a movement to an end that opens seams, given as a mask, with what it
         found on the way."""
         ground = self._grounds.opened(node.ground, taken) if taken else node.ground
