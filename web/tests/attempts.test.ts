@@ -8,7 +8,7 @@ import {
   attemptedTarget,
   attemptedToken,
   couldMove,
-} from '../src/table/model/attempts'
+} from '../src/table/tries/attempts'
 
 const board = layout({
   spaces: { a: 'S1', b: 'g1', c: 'b2', d: 'y1', e: 'R2' },

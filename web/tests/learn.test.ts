@@ -1,7 +1,7 @@
 /** How to play: what a tap means, how an action is handled, and texts that are whole. */
 
 import { expect, test, vi } from 'vitest'
-import { handling, likelyMover } from '../src/learn/tries'
+import { handling, likelyMover } from '../src/learn/handling'
 import { keysOf } from '../src/table/model/tableModel.svelte'
 
 vi.mock('../src/lib/net/api', () => ({ ask: vi.fn(), send: vi.fn() }))

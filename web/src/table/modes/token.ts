@@ -3,7 +3,7 @@
 import { writeAction } from '../../lib/game/action'
 import { t } from '../../lib/text/i18n.svelte'
 import { tokenName, tokenText } from '../../lib/text/words'
-import { attemptedToken } from '../model/attempts'
+import { attemptedToken } from '../tries/attempts'
 import type { Play } from '../model/tableController.svelte'
 import { anywhere } from './anywhere'
 import { layMode } from './lay'
