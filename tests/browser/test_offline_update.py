@@ -250,6 +250,8 @@ def own_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]
     """A server with a client of its own, which can be changed while it runs."""
     package = Path(eldorado.__file__).parent
     static = Path(shutil.copytree(package, tmp_path / "own" / "eldorado")) / "server" / "static"
+    for library in package.parent.glob("eldorado__mypyc*"):  # shared by all compiled modules
+        shutil.copy(library, tmp_path / "own")
     runtime = static / "runtime" / "runtime.json"
     if not runtime.is_file() or not json.loads(runtime.read_text("utf-8"))["files"]:
         missing("Skipped the update of the served game: there is no runtime; run make site.")

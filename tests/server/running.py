@@ -57,6 +57,14 @@ class Running:
 
     def start(self) -> "Running":
         """Returns when the server answers. A restart comes back to the same port."""
+        try:
+            self._start()
+        except BaseException:
+            self.remove()
+            raise
+        return self
+
+    def _start(self) -> None:
         place = [] if "--database" in self.options else ["--data", str(self.folder)]
         command = [sys.executable, "-m", "eldorado", "serve", "--no-browser", *place]
         with (Path(self._temporary.name) / "output").open("a") as output:
@@ -75,7 +83,6 @@ class Running:
             self.url = f"http://127.0.0.1:{self.port}"
         self.port = int(self.url.rpartition(":")[2])
         self.wait(self.answers)
-        return self
 
     def answers(self) -> bool:
         """Whether the server and its database are well."""
