@@ -10,7 +10,10 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs the extra rl")
 
+from eldorado import load_bot  # noqa: E402
 from eldorado.envs import openspiel  # noqa: E402
+from eldorado.envs.action_table import encode  # noqa: E402
+from eldorado.envs.chance_play import FIRST_BLOCKADE, FIRST_TOKEN  # noqa: E402
 from eldorado.errors import EldoradoError  # noqa: E402
 
 PLAYTHROUGH = Path(__file__).parent / "playthrough.txt.gz"
@@ -39,21 +42,54 @@ def test_the_stored_playthrough_comes_out_again() -> None:
     assert text == gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
 
 
-def test_chance_is_complete_and_games_end_with_a_winner() -> None:
-    state = load("python_eldorado(players=2,caves=true,max_rounds=60)").new_initial_state()
-    rng = random.Random(4)
-    kinds = set()
+def raced(parameters: str, seed: int) -> tuple[Any, set[str]]:
+    """A race of walkers to its end, and the kinds of things that were drawn in it."""
+    state = load(f"python_eldorado({parameters})").new_initial_state()
+    rng, walker = random.Random(seed), load_bot("walker", seed)
+    drawn: set[str] = set()
+    plan: tuple[int, ...] = ()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             assert sum(chance for _, chance in outcomes) == pytest.approx(1)
-            drawn = rng.choices(*zip(*outcomes, strict=True))[0]
-            kinds.add(state.action_to_string(drawn)[:1] == "#")
-            state.apply_action(drawn)
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
-    assert kinds == {False, True}
-    assert sum(state.returns()) == pytest.approx(0)
+            outcome = random_step(state, rng)
+            drawn.add(kind_of(outcome))
+            state.apply_action(outcome)
+            continue
+        chosen = state.play.builder.chosen
+        if not chosen:
+            plan = encode(walker.choose(state.play.game.view(state.current_player())))
+        state.apply_action(plan[len(chosen)])
+    return state, drawn
+
+
+def kind_of(outcome: int) -> str:
+    """What a chance node has drawn."""
+    if outcome < FIRST_TOKEN:
+        return "card"
+    return "token" if outcome < FIRST_BLOCKADE else "blockade"
+
+
+SHORT = "route=A4-R1sw-H2sw-N1sr-blue2"
+
+
+def test_chance_is_complete_and_games_end_with_a_winner() -> None:
+    state, drawn = raced(f"players=2,caves=true,{SHORT}", 4)
+    assert drawn == {"card", "token", "blockade"}
+    assert sorted(state.returns()) == [-1, 1]
+
+
+@pytest.mark.clause("X-01")
+def test_the_whole_race_can_be_chosen() -> None:
+    """It goes on after the first arrival, until no more than one of three is on the way."""
+    first, _ = raced(f"full_race=false,{SHORT}", 2)
+    whole, _ = raced(f"full_race=true,{SHORT}", 2)
+    assert arrivals(first) == 1
+    assert arrivals(whole) >= 2
+
+
+def arrivals(state: Any) -> int:
+    return sum(player.arrived > 0 for player in state.play.game.players)
 
 
 def at_a_decision(text: str, steps: int) -> Any:

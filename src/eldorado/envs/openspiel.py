@@ -25,7 +25,13 @@ NAME = "python_eldorado"
 MOST_DECISIONS = 400
 """More than a seat can decide in a turn, chance included."""
 
-DEFAULTS: dict[str, Any] = {"players": 3, "route": "first_game", "caves": False, "max_rounds": 100}
+DEFAULTS: dict[str, Any] = {
+    "players": 3,
+    "route": "first_game",
+    "caves": False,
+    "full_race": False,
+    "max_rounds": EpisodeSetup.max_rounds,
+}
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -52,7 +58,7 @@ def register() -> None:
 
 
 class EldoradoGame(pyspiel.Game):  # type: ignore[misc]
-    """The game with its parameters: players, route, caves, max_rounds."""
+    """The game with its parameters: players, route, caves, full_race, max_rounds."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = DEFAULTS | (params or {})
@@ -60,7 +66,8 @@ class EldoradoGame(pyspiel.Game):  # type: ignore[misc]
             str(given["route"]),
             int(given["players"]),
             bool(given["caves"]),
-            max_rounds=int(given["max_rounds"]),
+            bool(given["full_race"]),
+            int(given["max_rounds"]),
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=len(CHOICES),
