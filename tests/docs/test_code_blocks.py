@@ -1,5 +1,5 @@
 """Every Python block of the documentation runs and has right types. Blocks with prompts run as
-doctests. What blocks of other kinds say is in `test_command_lines.py`.
+doctests. Blocks of other kinds are in `test_command_lines.py` and `test_other_blocks.py`.
 """
 
 import doctest
