@@ -23,6 +23,7 @@ from benchmarks.tables import table, words, yes
 from eldorado.bots import LEVELS, LIMIT
 from eldorado.core.state import Variant
 from eldorado.errors import EldoradoError
+from eldorado.i18n import names
 from eldorado.lab.headroom.headroom_run import QUESTIONS, HeadroomFolder
 from eldorado.lab.simulation.collect import RunSettings
 from eldorado.lab.simulation.edition import as_folder, edition
@@ -231,7 +232,7 @@ def race_text(scale: float, keep: "Keep") -> list[str]:
     for players, caves in SETTINGS:
         rows = []
         for route in KNOWN:
-            cells = [route]
+            cells = [_title(route)]
             contests = []
             for level in (STRONGEST, BELOW):
                 found = keep.find(_race(level, players, caves, route, scale))
@@ -255,7 +256,7 @@ def favourites(scale: float) -> list[Bout]:
 
 def favourite_text(scale: float, keep: "Keep") -> list[str]:
     bouts = favourites(scale)
-    rows = [(bout.route, *_share(keep.find(bout), FAVOURITE_GOAL)) for bout in bouts]
+    rows = [(_title(bout.route), *_share(keep.find(bout), FAVOURITE_GOAL)) for bout in bouts]
     return [
         f"`{STRONGEST}` against two copies of `{MIDDLE}`; a fair share is 33%.",
         *table([bouts[0].template()], ("route", *SHARE_HEAD), rows),
@@ -287,7 +288,7 @@ def step_text(scale: float, keep: "Keep") -> list[str]:
         rows = []
         for route in KNOWN:
             some = [one for one in bouts if one.route == route and len(one.bots) == players]
-            rows.append((route, *(_in_pairs(keep.find(one)) for one in some)))
+            rows.append((_title(route), *(_in_pairs(keep.find(one)) for one in some)))
         head = ("route", *(f"{above}, {below}" for below, above in pairwise(LEVELS)))
         commands = dict.fromkeys(one.template() for one in bouts if len(one.bots) == players)
         lines += ["", f"### {players} players", *table(list(commands), head, rows)]
@@ -340,7 +341,7 @@ def older_text(scale: float, keep: "Keep") -> list[str]:
         return []
     rows = [
         (
-            f"{one.route}, {len(one.bots)} players" + ", caves" * one.caves,
+            f"{_title(one.route)}, {len(one.bots)} players" + ", caves" * one.caves,
             _in_pairs(found := keep.find(one), (OLDER_GOAL, 1.0)),
             str(found.games) if found else "–",
             f"{OLDER_GOAL:.0%}",
@@ -465,7 +466,7 @@ def limit_text(scale: float, keep: "Keep") -> list[str]:
     limit = limits(scale)[0]
     lines = [
         words(
-            "One expedition alone on the first route, with nobody to open a blockade for it. The "
+            "One expedition alone on the first route, so no one else opens a blockade for it. The "
             "clairvoyant knows every shuffle and follows a beam of positions that is widened until "
             "no deal changes: the rounds it needs can be reached, and fewer than the bound cannot. "
             f"The search for the bound stops at {MOST} rounds. `{STRONGEST}` plays the same deals "
@@ -497,7 +498,7 @@ SECTIONS = {
     "races": Section("How fast the strongest arrive", races, race_text),
     "favourite": Section("The strongest against the middle", favourites, favourite_text),
     "steps": Section("From level to level", steps, step_text),
-    "crowd": Section("Every game ends", crowds, crowd_text),
+    "crowd": Section("Unfinished games", crowds, crowd_text),
     "limit": Section("A limit to aim at", limits, limit_text),
     "headroom": Section("What a slow player would gain", no_bouts, headroom_text),
     "restrictions": Section("What parts of the game are worth", no_bouts, restrictions_text),
@@ -519,7 +520,8 @@ def page(scale: float, keep: "Keep") -> str:
             f"The levels from weakest to strongest are {listing([f'`{one}`' for one in LEVELS])}. "
             "Contestants play the same deals in every seating order. Shares are those of the bot "
             "named first, and the true value lies within the interval 95 times in 100. The "
-            "commands above a table repeat its rows, with the ROUTE and GAMES of the row. "
+            "commands above a table repeat its rows: instead of ROUTE, write the name of the "
+            "row's route in quotes, and instead of GAMES its number of games. "
             "`make strength` plays everything again; the page shows the longest match of each "
             "kind, and no section that nothing was played for."
         ),
@@ -617,6 +619,11 @@ def main() -> int:
 
 def _name(bout: Item) -> str:
     return f"{bout.kind}.{bout.games}"
+
+
+def _title(route: str) -> str:
+    """A route as a table shows it; `--route` takes this name too."""
+    return names()[f"route-{route}"]["en"]
 
 
 def _race(level: str, players: int, caves: bool, route: str, scale: float) -> Bout:

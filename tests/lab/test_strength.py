@@ -54,7 +54,7 @@ def test_the_page_tells_what_was_played(strength: Any, tmp_path: Path) -> None:
     ]
     page = strength.page(scale, keep)
     assert "eldorado arena walker random --route ROUTE --games GAMES --seed 1" in page
-    assert "| first_game | 100.0% (20.7% to 100.0%) * |" in page
+    assert "| First game | 100.0% (20.7% to 100.0%) * |" in page
     assert "| walker | +" in page
     assert "took 0.0 hours" in page
     assert f"| {contest.seats[0].ms_p99:.1f} | 150 | yes |" in page

@@ -1,7 +1,7 @@
 """Our kernel for matrix products, `kernel.c`: where Python runs in a browser and has no numpy.
 
-Whoever starts Python there offers the built kernel as the module `eldorado_kernel`. It works on
-Python's own memory and is told addresses.
+The program that starts Python there offers the built kernel as the module `eldorado_kernel`. It
+works on Python's own memory and takes addresses.
 """
 
 import importlib
@@ -32,7 +32,7 @@ class Kernel:
     def weigh(
         self, packed: "array[float]", part: tuple[int, int], worth: list[float]
     ) -> list[float]:
-        """The sums of some rows, from the first on so many, weighed by what numbers are worth."""
+        """The sum of each row, weighed by `worth`; `part` is the first row and how many."""
         first, rows = part
         width = len(worth)
         weights = array("f", worth)

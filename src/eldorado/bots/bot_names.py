@@ -21,7 +21,7 @@ OTHERS: tuple[str, ...] = ("walker", "random")
 """Players that are not levels: a quick one without a network, and one that does not think."""
 
 PLAYERS: tuple[str, ...] = (*LEVELS, *OTHERS)
-"""Every name that can be chosen anywhere; `make_bot` knows the one who rests besides."""
+"""Every name that can be chosen anywhere; `make_bot` also makes the bot that rests."""
 
 VARIABLE: Final = "ELDORADO_BOTS"
 """The environment variable by which all processes of a host know the bots that it has named."""
@@ -64,8 +64,8 @@ def make_bot(name: str, seed: int | None = None, seconds: float | None = LIMIT) 
     """A player; the same seed makes the same choices, None makes its own.
 
     `name` is a level, "walker", "random", or a name that the host gave. `LEVEL@FILE` is a level
-    with the weights of a network that was trained into that file. After so many `seconds` of a
-    turn a player begins no further thought; with None the clock never decides, and results can be
+    with the weights of a network that was trained into that file. After that many `seconds` of
+    a turn a player begins no further thought; with None the clock never decides, and results can be
     repeated exactly.
     """
     seed = new_seed() if seed is None else seed

@@ -6,7 +6,7 @@ from eldorado.core.actions import Action
 from eldorado.core.view import View
 
 RESTING: Final = "resting"
-"""The name of the bot; nobody can choose it."""
+"""The name of the bot; it cannot be chosen."""
 
 
 class RestingBot:

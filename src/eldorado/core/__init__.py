@@ -24,4 +24,4 @@ from eldorado.core import state
 
 COMPILED: bool = not str(state.__file__).endswith((".py", ".pyc"))
 """Whether the rules run compiled. The same actions give the same game in both forms; the strongest
-level and analyses, which are told this, do less work in plain Python and may decide otherwise."""
+level and analyses check this: they do less work in plain Python and may decide otherwise."""

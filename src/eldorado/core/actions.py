@@ -42,8 +42,8 @@ class Action:
 class Move(Action):
     """One card's or power token's whole movement.
 
-    `target` is a space, or `#n` to take that blockade and stay; `via` are the blockades
-    taken besides. `symbol` is set for jokers and after change_symbol only.
+    `target` is a space, or `#n` to take that blockade and stay; `via` are the blockades taken on
+    the way. `symbol` is set for jokers and after change_symbol only.
     """
 
     __slots__ = ("card", "piece", "symbol", "target", "via")

@@ -10,7 +10,7 @@ _HALF: Final = (1 << 32) - 1
 LOTS: Final = 4
 BLOCKADES: Final = 5
 CAVES: Final = 6
-"""What is drawn from a game's seed besides the piles of the seats, which are 0 to 3."""
+"""What is drawn from a game's seed apart from the seats' piles, which are 0 to 3."""
 
 
 @mypyc_attr(free_list_len=1)

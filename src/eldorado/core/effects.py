@@ -45,7 +45,7 @@ from eldorado.errors import IllegalAction
 
 
 class ChosenCards(Group):
-    """A removal (A-06, A-07), or the use of a token, for each choice of so many cards."""
+    """A removal (A-06, A-07), or the use of a token, for each choice of a given number of cards."""
 
     __slots__ = ("_cards", "_token", "_uses")
 
@@ -266,7 +266,7 @@ def _item_to_keep(state: State, cards: tuple[int, ...]) -> int:
 
 
 def change_has_a_use(state: State, waiting: int) -> bool:
-    """Whether something can follow while so many change_symbol tokens wait: a movement for one,
+    """Whether something can follow while that many change_symbol tokens wait: a movement for one,
     a purchase for all of them and those that may still join them (V-28)."""
     if waiting == 1 and may_move(state):
         menu: Menu = []

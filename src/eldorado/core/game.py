@@ -238,7 +238,7 @@ class Game(State):
         """Do the legal action of that place in the menu of this very position.
 
         It is known to be legal, so that it is not checked, and not made where there is no need;
-        nor does the history tell it. Simulations that keep no record use this.
+        and it is not in the history. Simulations that keep no record use this.
         """
         for group in menu:
             if place < group.size:
@@ -385,7 +385,7 @@ def _board_of(route: str) -> Board:
 
 
 def new_seed() -> int:
-    """A seed nobody knows."""
+    """A new random seed."""
     return int.from_bytes(os.urandom(8))
 
 

@@ -116,7 +116,7 @@ class HandUses:
         """What the hand can pay without tokens, once somebody has asked."""
 
     def joined_by(self, card: int) -> "HandUses":
-        """The hand with that card besides."""
+        """The hand with one more card."""
         hands = self._more
         if hands is None:
             hands = self._more = [None] * len(CARD_IDS)

@@ -65,7 +65,7 @@ PASS_THROUGH: Final = TOKEN["pass_through"]
 NATIVE_TOKEN: Final = TOKEN["native_token"]
 CHANGE_SYMBOL: Final = TOKEN["change_symbol"]
 MOST_CHANGES: Final = 2
-"""V-28: so many cards of one purchase can have their symbol changed."""
+"""V-28: how many cards of one purchase can have their symbol changed."""
 REPLACE_AT_MOST: Final = 4
 """V-26."""
 

@@ -39,7 +39,7 @@ from eldorado.errors import IllegalAction
 VALUE_COUNT_BITS: Final = 4
 LARGEST_COUNTED: Final = 15
 MOST_HALVES: Final = 10
-"""Room for so many copies of a kind and so many kinds worth half a coin, in `_values_of`."""
+"""In `_values_of`: the most copies counted of one kind, and the most kinds worth half a coin."""
 
 
 def _value_places() -> tuple[int, ...]:
@@ -228,7 +228,7 @@ class PaymentOption:
         self.kind = kind
         """Cards first, then tokens."""
         self.changes = int(changes)
-        """1 for a card whose symbol is changed, else 0."""
+        """1 for a card whose symbol is changed, otherwise 0."""
         self.uses_up = (
             kind < FIRST_TOKEN
             and ITEM[kind]

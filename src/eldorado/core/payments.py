@@ -65,7 +65,7 @@ def _unchanged(stock: dict[int, int]) -> Payments:
 
 
 def _changed(stock: dict[int, int], changing: int) -> Payments:
-    """The same with so many changed cards, none of which may be the superfluous part either."""
+    """The same with that many changed cards, none of which may be the superfluous part either."""
     best: dict[int, Way] = {}
     ways = [OPTIONS[place] for kind in stock for place in WAYS[kind]]
     changeable = [option for option in ways if option.changes]

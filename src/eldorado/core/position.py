@@ -69,7 +69,7 @@ def write_position(game: State) -> dict[str, Any]:
 
 
 def write_open_parts(game: State, written: WrittenParts) -> OpenParts:
-    """The public state besides the players; `written` parts are used as they are."""
+    """The public state apart from the players; `written` parts are used as they are."""
     return {
         "variant": written["variant"] if "variant" in written else variant_document(game.variant),
         "board": written["board"] if "board" in written else _write_ground(game),

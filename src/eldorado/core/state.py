@@ -1,7 +1,7 @@
 """The complete state of a game as plain data.
 
 A zone is read as a tuple of card kinds, of which only that of the draw pile has an order (top
-first); the order of the others has no meaning (D-05), so they are told sorted. What lies in the
+first); the order of the others has no meaning (D-05), so they are given sorted. What lies in the
 discard pile and the play area is counted, and a hand is shared by all who hold the same one.
 """
 
@@ -78,7 +78,7 @@ class Past:
     """Actions in the order in which they were done, with what they revealed.
 
     Playing must not be slowed down by what is seldom looked at: an action picked from a group is
-    told by the group and its place there, and made again when it is asked for. Only what comes
+    kept as the group and its place there, and made again when it is asked for. Only what comes
     after the last is ever added, so that games with a common past share it.
     """
 
@@ -264,7 +264,7 @@ class Player:
         return len(self._pile) - self._top
 
     def drawn(self, count: int) -> tuple[int, ...]:
-        """So many cards from the top, which leave the draw pile."""
+        """That many cards from the top; they leave the draw pile."""
         top = self._top
         self._top = top + count
         return self._pile[top : top + count]
@@ -411,7 +411,7 @@ class State:
         self.round = 1
         self.turn = Turn()
         self.quiet_rounds = 0
-        """Rounds in a row in which nobody did anything (O-09)."""
+        """Rounds in a row in which no player did anything (O-09)."""
         self.acted = False
         """Whether somebody did something in the running round."""
         self.finished = False

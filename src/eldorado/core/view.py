@@ -2,7 +2,7 @@
 
 A view is a game in which everything unseen is laid out in sorted order: hidden hands and draw
 piles of a seat together, the faces of all cave tokens together. What the layout holds is
-known to the seat anyway, by counting; how it is laid out tells nothing.
+known to the seat anyway, by counting; the order means nothing.
 """
 
 import random
@@ -189,7 +189,7 @@ class Views:
     """The views of everybody at one moment, each as `View.to_json` writes it.
 
     They share what is equal for all. What is as it was `before` is the very same object as it
-    was then, so that nobody has to write or compare it again.
+    was then, so that it need not be written or compared again.
     """
 
     def __init__(self, game: Game, before: "Views | None" = None) -> None:
@@ -304,7 +304,7 @@ def _expedition(seat: int, document: PlayerPosition) -> Expedition:
 
 
 def shuffle_hidden(game: Game) -> None:
-    """Puts every draw pile, and the cave tokens nobody has seen, into a random order.
+    """Puts every draw pile, and the cave tokens still hidden, into a random order.
 
     For a game that begins from a position: the order is part of its beginning.
     """

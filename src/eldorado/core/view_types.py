@@ -71,8 +71,8 @@ class BoardView(TypedDict, total=False):
 class PlayerZones(TypedDict):
     """The public state of a player.
 
-    `arrived` is 1 for the first to arrive, 0 for who has not. A piece is on a space, or at the
-    `gate`.
+    `arrived` is 1 for the first to arrive, 0 for a player who has not arrived. A piece is on
+    a space, or at the `gate`.
     """
 
     pieces: list[str]
@@ -130,7 +130,7 @@ class TokensView(TypedDict):
 
 
 class QuietRounds(TypedDict):
-    """Rounds in which nobody acted, and whether somebody has in this one (O-09)."""
+    """Rounds in which no player acted, and whether one has in this round (O-09)."""
 
     rounds: int
     acted: bool
@@ -145,7 +145,7 @@ class ProgressParts(TypedDict, total=False):
 
 
 class OpenParts(TypedDict):
-    """The public state besides the players, in views and positions alike."""
+    """The public state apart from the players, in views and positions alike."""
 
     variant: VariantDocument
     board: BoardView

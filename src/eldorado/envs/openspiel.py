@@ -86,8 +86,11 @@ class EldoradoGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> "EldoradoObserver | None":
-        """What one player sees now, public and private; None for every other kind, because what
-        a player remembers and what all see are not told apart from it."""
+        """What one player sees now, public and private.
+
+        None for every other kind, because what a player remembers and what all see are not kept
+        separately.
+        """
         return EldoradoObserver(params) if _is_one_players(iig_obs_type) else None
 
 

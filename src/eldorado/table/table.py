@@ -1,9 +1,9 @@
 """One live game: its seats, what each may see, what each may do, and what happened.
 
-A table changes by events only. A request (`act`, `undo`, `pause`, ...) looks whether it is
-allowed and returns the event it would be; `apply` makes it so. Between the two, whoever keeps
-the table writes the event down: what nobody has stored has not happened. The terminal, the
-tests and the server use one and the same class; it does no input or output and knows no clock.
+A table changes by events only. A request (`act`, `undo`, `pause`, ...) looks whether it is allowed
+and returns the event it would be; `apply` makes it so. Between the two, the owner of the table
+stores the event: what is not stored has not happened. The terminal, the tests and the server use
+one and the same class; it does no input or output and knows no clock.
 """
 
 from collections.abc import Sequence

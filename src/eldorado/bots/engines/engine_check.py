@@ -69,7 +69,7 @@ def _talk(command: EngineCommand, report: EngineReport) -> None:
 
 
 def _end(command: EngineCommand, report: EngineReport) -> None:
-    """It ends when it is told to, and when nobody is left to talk to."""
+    """It ends on `quit`, and when its input is closed."""
     for words, what in ((QUIT, "after 'quit'"), ("", "when its input is closed")):
         process = EngineProcess(list(command.words))
         try:

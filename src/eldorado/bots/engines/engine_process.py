@@ -92,7 +92,7 @@ class EngineProcess:
         self.kill()
 
     def ends(self, words: str, seconds: float = FAREWELL) -> bool:
-        """Whether it ends by itself when it is told this, or with no words when its input is
+        """Whether it ends by itself after these words or, without words, when its input is
         closed."""
         self._outgoing.put(words or None)
         try:

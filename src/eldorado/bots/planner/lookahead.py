@@ -87,7 +87,7 @@ class WorldBudget:
         """Seconds that one turn took in one world of the last ones; 0 before the first."""
 
     def worlds(self, turns: int) -> int:
-        """At most `TOGETHER`, and a single one to begin with; 0 if there is no time for it."""
+        """At most `TOGETHER`, and a single one to begin with; 0 if there is not enough time."""
         left = self._time_limit.left
         if left == inf:
             return TOGETHER
@@ -99,7 +99,7 @@ class WorldBudget:
         return max(0, worlds)
 
     def took(self, seconds: float, turns: int) -> None:
-        """So many turns, over all worlds, took so long."""
+        """Note how long that many turns took, over all worlds."""
         self._each = seconds / turns
 
 
@@ -123,7 +123,7 @@ class WorldSampler:
         self._rng = rng
 
     def try_out(self, turns: list[LookedAt], count: int) -> None:
-        """Add what each turn is worth in so many more worlds."""
+        """Add what each turn is worth in that many more worlds."""
         worlds: list[SampledWorld] = []
         candidates = [each.candidate for each in turns]
         for _ in range(count):

@@ -13,7 +13,7 @@ from eldorado.core.state import GATE, NO_CARD, Turn, joined, without
 from eldorado.core.zones.stock import on_offer, take_from_pile
 
 GLIMPSE: Final = Width(6, 1)
-"""How much of an imagined turn is looked at: more worlds tell more than better turns in them."""
+"""How much of an imagined turn is looked at: more worlds help more than better turns in them."""
 
 HASTE: Final = -ROUNDS
 """What rounds left are worth to those who only want to arrive."""
@@ -24,8 +24,8 @@ class Shuffles:
     """How piles come out of shuffles in one world, alike for all turns compared in it.
 
     In each shuffle every card has its number, whatever is shuffled with it: piles that differ in
-    one card come out in the same order but for that card. So turns are told apart by what they
-    are worth and less by who was luckier.
+    one card come out in the same order but for that card. So turns differ by what they are
+    worth and less by who was luckier.
     """
 
     __slots__ = ("_numbers", "_rng")
@@ -207,5 +207,5 @@ def begin_turn(game: Game, seat: int) -> None:
 
 
 def later_worth(worth: Numbers, rounds: int) -> Numbers:
-    """What rounds left are worth so many rounds later."""
+    """What rounds left are worth that many rounds later."""
     return np.append(worth[rounds:], np.repeat(worth[-1:], rounds))

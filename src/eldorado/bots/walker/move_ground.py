@@ -41,7 +41,7 @@ class MoveGround:
 
     def __init__(self, number: int, blockades: Cards, distance: list[float]) -> None:
         self.number = number
-        """By which the grounds of one search are told apart."""
+        """A number of its own among the grounds of one search."""
         self.blockades = blockades
         self.distance = distance
         self.opened: dict[int, MoveGround] = {}

@@ -62,7 +62,7 @@ class HeldCards:
 
     def __init__(self, number: int, hand: Cards, tokens: Cards, purchase: float) -> None:
         self.number = number
-        """By which the holdings of one search are told apart."""
+        """A number of its own among the holdings of one search."""
         self.hand = hand
         self.tokens = tokens
         self.purchase = purchase
@@ -351,7 +351,7 @@ class MoveSearch:
                 steps.append(step)
 
     def _givings(self, holding: HeldCards, count: int, camp: bool) -> list[GivenCards]:
-        """Payments of so many cards for rubble, or to a base camp."""
+        """Payments of that many cards for rubble or a base camp."""
         known = holding.given
         if known is None:
             known = holding.given = {}
@@ -367,7 +367,7 @@ class MoveSearch:
         return found
 
     def _rubble(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
-        """Payments worth a thought: all small ones, else the weakest cards."""
+        """Payments worth a thought: all small ones, otherwise the weakest cards."""
         if len(hand) < count:
             return []
         if count <= 2 and len(hand) <= 5:

@@ -15,7 +15,7 @@ DEAREST: Final = 2 * max(PRICE)
 
 
 class Situation(DeckCosts):
-    """The position as the player to move judges it. What nobody asks for is not worked out."""
+    """The position as the player to move judges it. Properties are worked out when read."""
 
     __slots__ = ("_purchases", "_reserve", "_worth", "world")
 

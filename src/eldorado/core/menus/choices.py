@@ -10,7 +10,7 @@ MOST_LISTED: Final = 256
 
 
 class CardChoices:
-    """The different choices from a hand, which is told by how many it has of each kind.
+    """The different choices from a hand, which is given by how many cards it has of each kind.
 
     A choice is the places of its cards in the hand.
     """
@@ -31,7 +31,7 @@ class CardChoices:
         self._listed: list[tuple[int, ...]] = []
 
     def of_size(self, size: int) -> int:
-        """How many choices of so many cards there are."""
+        """The number of choices of that many cards."""
         ways = self._ways[0]
         return ways[size] if size < len(ways) else 0
 
@@ -72,7 +72,7 @@ class CardChoices:
 
 
 def choices_of(counts: tuple[int, ...]) -> CardChoices:
-    """The choices from so many of each kind; hands of the same shape share them."""
+    """The choices from that many cards of each kind; hands of the same shape share them."""
     found = _CHOICES.get(counts)
     if found is None:
         found = CardChoices(counts)

@@ -34,14 +34,14 @@ class MovingCard:
         """Cards first, then tokens."""
         self.strength = symbol * POWERS + power
         self.label = label
-        """The symbol if actions name it, else PRINTED."""
+        """The symbol if actions name it, otherwise PRINTED."""
         self.key = mover_key(number, label)
         self.name = _mover_name(number)
         self.said = "" if label == PRINTED else SYMBOLS[label]
 
 
 def mover_key(number: int, label: int) -> int:
-    """Tells a card or token with its label from all others; the next two are for its pieces."""
+    """The number of a card or token with its label; the next two numbers are for its pieces."""
     return 3 * (number * SYMBOL_NAMES + label)
 
 

@@ -180,7 +180,7 @@ def _symbol_and_power(state: State, action: Move) -> tuple[int, int]:
 
 
 def _result(state: State, action: Move, origin: int) -> tuple[int, int]:
-    """Where the movement ends and the mask of seams it opens, as the action tells it."""
+    """Where the movement ends and the mask of seams it opens, as the action names it."""
     taken = 0
     for number in action.via:
         taken |= 1 << seam_of(state, number)

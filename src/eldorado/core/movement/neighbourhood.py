@@ -56,7 +56,7 @@ class Neighbourhood:
         """What is known where no blockade can be taken, by the mask of the seams that are closed;
         empty where too much is near."""
         self.open: WalledResults | None = None
-        """The same where there are no seams at all, once it was asked for."""
+        """The same without any seams; made when it is first needed."""
         self.latest: Reach | None = None
         self.latest_key = 0
         """Otherwise the last result asked for, and its key."""
@@ -107,7 +107,7 @@ def _forget_groups(results: "dict[int, Reach] | None") -> None:
 
 
 LAST_NUMBER: Final = 255
-"""The number of every near space that comes after so many others."""
+"""All near spaces that come after this one share its number."""
 
 
 def packed_steps(board: Board, symbol: int) -> list[tuple[int, ...]]:

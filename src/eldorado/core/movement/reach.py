@@ -1,6 +1,6 @@
 """Where one card can take one piece: the heart of movement (M-02 to M-10, B-03 to B-12).
 
-A result is told by where the movement ends and which blockades it takes. Results depend on
+A result is given by where the movement ends and which blockades it takes. Results depend on
 little: the terrain nearby, the pieces and the blockades within reach. They are remembered per
 board under exactly that key, so that most questions are answered by a look-up.
 """
@@ -57,7 +57,7 @@ ALL_SEAMS: Final = (1 << MOST_SEAMS) - 1
 class Reach:
     """All results of one movement: where it ends and the blockades taken.
 
-    What nobody asks for is not made: most are only counted.
+    Results are made only when needed: most are only counted.
     """
 
     __slots__ = (
@@ -82,7 +82,7 @@ class Reach:
         self._near = near
         self._blockades = blockades
         self.key = memory.made * 3 * MOVERS
-        """Tells it from all others of the board; the next numbers are for all movers."""
+        """A number of its own on the board; the next numbers are for all movers."""
         self.size = 0
         """How many results there are."""
         self.group: Group | None = None

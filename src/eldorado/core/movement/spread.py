@@ -1,7 +1,7 @@
 """Movement among the spaces near one space as sets of bits: quick, but it takes no blockade.
 
 Most movements meet no blockade that their symbol and power could take. Then blockades are mere
-walls, and a result is told by where it ends.
+walls, and a result is given by where it ends.
 """
 
 from typing import Final
@@ -72,7 +72,7 @@ def _targets(spaces: i64, steps: tuple[int, ...]) -> i64:
 
 FEW: Final = 15
 FEW_BITS: Final = 4
-"""So many spaces are passed over at once."""
+"""How many spaces are passed over at once."""
 
 
 def size_of(mask: i64) -> i64:

@@ -7,7 +7,7 @@ from eldorado.core.kinds import CARD_IDS
 from eldorado.core.words import ONE
 
 COUNT_BITS: Final = 9
-"""Room for as many copies of one kind as nobody can own."""
+"""Enough to count more copies of one kind than a player can own."""
 
 COUNT_MASK: Final = 511
 KINDS_IN_WORD: Final = 7

@@ -1,9 +1,8 @@
 """Work of the workshop that lets bots race: ratings of a route, a route by wishes.
 
-Each job is told what to do by plain values and runs in parts, for devices that do one thing at a
-time, or as a whole that tells its progress to a callback, for pools. A full rating is played in
-chunks whose traces are kept by who asked. What races need is loaded by those who race: servers
-start without it.
+Each job takes plain values and runs in parts, for devices that do one thing at a time, or as a
+whole that reports its progress to a callback, for pools. A full rating is played in chunks; the
+caller keeps their traces. What races need is loaded only for a race: servers start without it.
 """
 
 from collections.abc import Callable, Iterator

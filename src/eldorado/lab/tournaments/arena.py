@@ -57,7 +57,7 @@ def run_arena(
 ) -> Contest:
     """Play with progress on standard error, and print the standings on standard output.
 
-    `asked` is the number of games that somebody wished for; that it was rounded up is told.
+    `asked` is the number of games asked for; if it was rounded up, that is printed, too.
     """
     with ProgressReport(match.games, run.progress) as watch:
         contest = play_match(match, run.workers, out, watch)

@@ -50,7 +50,7 @@ class RouteRatings:
         return known if known is not None else await self._stored.of(code, depth)
 
     async def played(self, code: str, depth: RatingDepth) -> RatingState:
-        """How much of a rating has been played by whoever asked for it before."""
+        """How much of a rating has been played for an earlier request."""
         chunks = await self._stored.count_chunks(code) if depth == "full" else 0
         return RatingState(QUICK_RACES + CHUNK * chunks if chunks else 0, RACES[depth])
 

@@ -1,6 +1,6 @@
 """Watches the event loop: callbacks that use much processor time, and how late it is.
 
-Whatever runs on the loop keeps everybody else waiting. Every step of every task is timed, and so
+Everything else waits for what runs on the loop. Every step of every task is timed, and so
 is what arrives on a connection; steps over the limit are counted.
 """
 

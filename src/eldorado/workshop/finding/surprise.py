@@ -36,7 +36,7 @@ CHANGES = 3
 def surprise(wishes: Wishes, seed: int, watch: Callable[[float], None]) -> FoundRoute:
     """The best of a few likely routes; the same seed and wishes give the same route.
 
-    `watch` is told the share of the work that is done.
+    `watch` is called with the share of the work that is done.
     """
     return finish(surprising(wishes, seed), watch)
 

@@ -26,7 +26,7 @@ TERRAINS = {
 """The terrain that can be entered, by the ids of its names."""
 
 LONG_STRETCH = 6
-"""Spaces of one terrain in a row on the cheapest way that are worth telling."""
+"""Spaces of one terrain in a row on the cheapest way that are worth mentioning."""
 
 ROUNDS_BASE, ROUNDS_PER_COST, ROUNDS_PER_BLOCKADE = 3.5, 0.12, 1.6
 """The estimate of rounds: so many, and so many for each symbol of the cheapest way and blockade.

@@ -56,7 +56,7 @@ def rate_board(
 ) -> RouteRating:
     """The rating of any board, played in this process; with the quick plan in seconds.
 
-    `watch` is told after each race of the plan how many have been played.
+    `watch` is called after each race of the plan with the number of races played.
     """
     return finish(rating_races(board, plan), watch or _nobody)
 

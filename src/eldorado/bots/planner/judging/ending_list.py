@@ -10,7 +10,7 @@ from eldorado.core.state import joined, without
 Cards = tuple[int, ...]
 
 PlaceKey = tuple[Cards, int, Cards, int]
-"""Pieces, seams opened, tokens, caves explored: what tells the places of one turn apart."""
+"""Pieces, seams opened, tokens, caves explored: what distinguishes the places of one turn."""
 
 DeckChange = tuple[Cards, int, int, Cards]
 """Cards removed, the kind taken, the kind bought, cards kept: what a turn does to a deck."""

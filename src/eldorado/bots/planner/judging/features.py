@@ -3,7 +3,7 @@
 Two parts, so that a turn's many possible ends share what they have in common: the place (where
 the pieces stand, which tokens are held) and the deck (what it holds, what comes next, what the
 market still offers). Every seat is described alike, as it stands after its turn and before it
-draws; of others the hand is pooled with the draw pile, as nobody else knows it.
+draws; of others the hand is pooled with the draw pile, as no other seat knows it.
 """
 
 from array import array
@@ -43,7 +43,7 @@ class CaveTokens(NamedTuple):
     """How many were just found: each counts as the average of those unseen."""
 
     def exploring(self, found: float) -> "CaveTokens":
-        """After so many of them were found."""
+        """After that many were found."""
         return CaveTokens(self.shares, self.left - found, found)
 
 

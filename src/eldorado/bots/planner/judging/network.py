@@ -89,7 +89,7 @@ class Network:
 
 
 def unpacked(rows: list[bytes], size: int) -> Numbers:
-    """Packed descriptions as rows of so many numbers."""
+    """Packed descriptions as rows of that many numbers."""
     return np.frombuffer(b"".join(rows), np.float32).reshape(len(rows), size)
 
 

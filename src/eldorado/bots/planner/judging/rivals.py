@@ -56,7 +56,7 @@ class Rivals:
         return game
 
     def _arrivals(self, game: Game, taken: int, bought: int) -> list[Numbers]:
-        """Per rival the chance of arriving so many rounds after the current one."""
+        """For each rival, the chance of arriving that many rounds after the current one."""
         rounds: Numbers | None = None
         if self._racing:
             each = range(len(self._racing))

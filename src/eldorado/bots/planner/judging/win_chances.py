@@ -9,7 +9,7 @@ SOFT = 0.35
 
 
 def arrival(world: Game, seat: int, rounds: Numbers | None) -> Numbers:
-    """The chance of arriving so many rounds after the current one, from the rounds left.
+    """The chance of arriving that many rounds after the current one, from the rounds left.
 
     A seat that has not moved yet this round can still arrive in it; None for who has arrived.
     """
@@ -32,7 +32,7 @@ def turn_order(world: Game, seat: int) -> int:
 def wins(
     world: Game, seat: int, blockades: tuple[int, ...], rivals: list[int], chances: list[Numbers]
 ) -> Numbers:
-    """The chance that `seat` wins if it arrives so many rounds after the current one."""
+    """The chance that `seat` wins if it arrives that many rounds after the current one."""
     result = np.ones(HORIZON, np.float32)
     for rival, arrival in zip(rivals, chances, strict=True):
         other = world.players[rival]

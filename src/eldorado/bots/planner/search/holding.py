@@ -68,7 +68,7 @@ class Holding:
         self.tokens = tokens
         self.removed = removed
         self.number = number
-        """By which holdings of one `Holdings` are told apart."""
+        """A number of its own among the holdings of one `Holdings`."""
         self.unplayed = [UNPLAYED * POWER[card] for card in hand]
         self.unplayed += [UNPLAYED * TOKEN_POWER[token] for token in tokens]
         self.movers: list[Mover] | None = None
@@ -144,7 +144,7 @@ class Holdings:
         return found
 
     def payments(self, held: Holding, count: int) -> list[CardPayment]:
-        """Different choices of so many cards to give."""
+        """Different choices of that many cards to give."""
         known = held.payments
         if known is None:
             known = held.payments = {}

@@ -89,7 +89,7 @@ def inputs(features: Any) -> Numbers:
 
 
 def _times(rows: Numbers, matrix: Numbers) -> Numbers:
-    """A matrix product in one thread: where that cannot be told, in small portions."""
+    """A matrix product in one thread: if the number of threads is unknown, in small portions."""
     step = max(1, SMALL // matrix.size)
     if THREADS.known or len(rows) <= step:
         return rows @ matrix

@@ -17,7 +17,7 @@ NAMES: Final = ("scipy_openblas_{}_num_threads64_", "scipy_openblas_{}_num_threa
 
 @final
 class BlasThreads:
-    """How many threads the library of numpy uses; `known` tells whether it can be told."""
+    """How many threads the library of numpy uses; `known` says whether that can be found out."""
 
     def __init__(self) -> None:
         self._get: Any = None
