@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from tests.browser.looks import barriers, faults, words
 from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import Player, enter
 from tests.browser.tour import midgame, nearly_over, table_of
@@ -13,6 +14,8 @@ from tests.server.running import Party, Running
 
 HOME = "B36"
 """Where the first player of the first route begins."""
+
+BOTH = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def centre(where: Locator) -> tuple[float, float]:
@@ -314,6 +317,31 @@ def test_a_space_that_a_card_cannot_enter(
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+@BOTH
+def test_a_space_that_several_cards_reach(
+    pages: Pages, server: Running, size: ViewportSize
+) -> None:
+    """Each way is a button above the hand; the one that is shown is pressed, and can be changed."""
+    page = pages.open(BLANK, size=size, touch=size == PHONE)
+    enter(page, at_the_crossroads(server, "explorer", "jack_of_all_trades", "native"), 0)
+    page.locator('[data-space="g"]').click()
+    ways = page.locator(".prompt .ways button")
+    shown = page.locator(".prompt .ways [aria-pressed=true]")
+    expect(ways).to_have_count(3)
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_text("Explorer")
+    assert [*faults(page), *barriers(page)] == []
+    page.emulate_media(color_scheme="dark")
+    assert barriers(page, colours=True) == []
+    ways.get_by_text("Native").click()
+    expect(shown).to_have_text("Native")
+    page.locator("[data-main]").click()
+    settled(page)
+    assert piece_at(page) == "g"
+    expect(page.locator('[data-card="native-0"]')).to_have_count(0)
+    expect(page.locator("[data-card]")).to_have_count(2)
+
+
 def test_a_space_that_no_card_reaches(pages: Pages, server: Running) -> None:
     """Without a chosen card the hand as a whole is meant; what bars everybody is said as such."""
     page = pages.open(BLANK)
@@ -370,7 +398,7 @@ def test_a_token_that_cannot_be_used(pages: Pages, server: Running) -> None:
 
 
 @pytest.mark.clause("V-29")
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@BOTH
 def test_a_piece_moves_onto_the_other_own_one(
     pages: Pages, server: Running, size: ViewportSize
 ) -> None:
@@ -499,20 +527,30 @@ def test_settings_hold_at_once_and_stay(pages: Pages, server: Running) -> None:
     assert (kept["language"], kept["theme"]) == ("de", "light")
 
 
-def test_language_changes_at_the_table(pages: Pages, server: Running) -> None:
-    """Back from the settings the table speaks the other language, and nothing is lost."""
-    page = pages.open(BLANK)
-    enter(page, table_of(server), 0)
+@BOTH
+def test_language_changes_at_the_table(pages: Pages, size: ViewportSize) -> None:
+    """Back from the settings the table speaks the other language, and nothing is lost; a player
+    without a name is called "you" in that language.
+    """
+    page = pages.open("/", size=size, touch=size == PHONE)
+    page.locator(".play").click()
+    own = page.locator(".expedition.own")
+    expect(own).to_contain_text("You")
     expect(page.locator("[data-main]")).to_contain_text("End turn")
     page.goto("/settings")
     page.get_by_role("radio", name="Français").check()
     page.go_back()
+    expect(own).to_contain_text("Vous")
+    expect(own).not_to_contain_text("You")
     expect(page.locator("[data-main]")).to_contain_text("tour")
     expect(page.locator("[data-main]")).not_to_contain_text("turn")
-    expect(page.locator("[data-card]")).to_have_count(6)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    page.goto("/")
+    page.get_by_role("link", name="Continuer").wait_for()
+    assert not [text for text in words(page) if re.search(r"\bYou\b", text)]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@BOTH
 def test_things_explain_themselves(pages: Pages, server: Running, size: ViewportSize) -> None:
     """On hover and on focus."""
     page = pages.open(BLANK, size=size)

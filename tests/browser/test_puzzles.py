@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from eldorado.course.lesson import contents
 from tests.browser.looks import barriers
 from tests.browser.pages import BLANK, SIZES, Pages
+from tests.browser.test_learn import move
 
 MOST_MOVES = """async () => {
   const most = []
@@ -62,6 +63,26 @@ def test_a_puzzle_is_not_solved_by_tapping_its_goal(
     main.click()
     expect(main).to_contain_text("End turn")
     expect(page.locator(".grade")).to_have_count(0)
+
+
+@pytest.mark.clause("E-07")
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_arriving_without_winning_the_tie_earns_two_stars(pages: Pages, size: str) -> None:
+    """As the task says; the grade names what is missing, and one can try again."""
+    page = pages.open("/puzzle/tie", size=SIZES[size], touch=size == "phone")
+    task = "arriving earns two stars, and winning the tie earns three"
+    expect(page.locator(".speech")).to_contain_text(task)
+    move(page, "trailblazer", "c")
+    expect(page.locator("[data-card]")).to_have_count(2)
+    move(page, "sailor", "z")
+    grade = page.locator(".grade")
+    expect(grade).to_contain_text("there is an even better way")
+    expect(grade).to_contain_text("You have not won the race.")
+    expect(grade.locator(".stars")).to_have_attribute("aria-label", "2 of 3 stars")
+    assert barriers(page) == []
+    page.get_by_role("button", name="Undo").last.click()
+    expect(grade).to_have_count(0)
+    expect(page.locator(".speech")).to_contain_text(task)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

@@ -155,8 +155,8 @@ you-took = Vous jouez la carte { card-transmitter } et prenez gratuitement la ca
 they-took = { $name } joue la carte { card-transmitter } et prend gratuitement la carte { $card }.
 you-bought = Vous achetez la carte { $card }.
 they-bought = { $name } achète la carte { $card }.
-you-bought-with = Vous achetez la carte { $card } avec { $cards }.
-they-bought-with = { $name } achète la carte { $card } avec { $cards }.
+you-bought-with = Vous achetez la carte { $card } et payez avec { $cards }.
+they-bought-with = { $name } achète la carte { $card } et paie avec { $cards }.
 
 ## Tuiles Grotte qui ne servent ni à avancer ni à payer
 

@@ -109,12 +109,12 @@ they-bought-with = { $name } compra a carta { $card } no mercado e paga com { $c
 
 ## Fichas de caverna que não movem nem pagam
 
-you-token-draw_card = Você usa a ficha “{ token-draw_card }” e compra { $drawn }{ part-reshuffled }.
+you-token-draw_card = Você usa a ficha “{ token-draw_card }” e compra { $drawn } da pilha{ part-reshuffled }.
 they-token-draw_card = { $name } usa a ficha “{ token-draw_card }” e { $count ->
     [0] não compra nenhuma carta
     [one] compra { $count } carta
    *[other] compra { $count } cartas
-}{ part-reshuffled }.
+} da pilha{ part-reshuffled }.
 you-token-remove_card = Você usa a ficha “{ token-remove_card }” e remove { $cards } do jogo.
 they-token-remove_card = { $name } usa a ficha “{ token-remove_card }” e remove { $cards } do jogo.
 you-token-replace_cards = Você usa a ficha “{ token-replace_cards }”, baixa { $cards } e { $count ->
