@@ -64,7 +64,7 @@ class Ping(FromClient, frozen=True):
 
 
 class Pace(FromClient, frozen=True, kw_only=True):
-    """From now on computer players leave so many seconds between their moves; the host decides.
+    """From now on computer players leave this many seconds between their moves; the host decides.
 
     Answered by `allowed`. Nothing of it is stored: a client says it again when it comes back.
     """

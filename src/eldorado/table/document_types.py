@@ -74,7 +74,7 @@ class Options(TypedDict, total=False):
 
     `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
     `native`, `native_token` or both; `pays`: the pieces beside something that cards can pay for;
-    `removes`: up to so many cards; `buys`: card, then a payment. Clients find the targets.
+    `removes`: up to this many cards; `buys`: card, then a payment. Clients find the targets.
     """
 
     moves: dict[str, list[str]]

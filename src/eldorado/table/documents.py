@@ -77,7 +77,7 @@ def changes_for_all(
 
 def _changes_for(seat: int, common: Changes, before: Documents, after: Documents) -> Changes:
     """The changes for all, with those of the own player and the own choices in place of what
-    others hear about them; the very same where nothing of this seat's own has changed."""
+    others may see of them; the very same where nothing of this seat's own has changed."""
     old, new = before.player(seat), after.player(seat)
     chosen, choices = before.choices(seat), after.choices(seat)
     if old is new and not chosen and not choices:

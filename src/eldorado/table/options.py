@@ -1,10 +1,10 @@
 """The choices of the seat to move, in few bytes: long lists of actions are given by a rule.
 
-A list of all legal actions can be megabytes, nearly all of it combinations of cards: any so many
-cards pay for rubble, any cards may be kept. A purchase has one sensible payment, a movement only
-its piece and card: clients know the board and find the targets.
-Nothing here takes longer for a larger hand than looking through it once. Whatever is composed
-from it, the rules have the last word.
+A list of all legal actions can be megabytes, nearly all of it combinations of cards: any cards, as
+many as it shows, pay for rubble, any cards may be kept. A purchase has one sensible payment, a
+movement only its piece and card: clients know the board and find the targets. Nothing here takes
+longer for a larger hand than looking through it once. Whatever is composed from it, the rules have
+the last word.
 """
 
 from eldorado.core.actions import Action, Move, Native, Pay, Play, Take, UseToken

@@ -34,9 +34,10 @@ def result_of(game: Game, seats: Sequence[Seat]) -> Outcome | None:
 
 
 def steps_left(game: Game) -> list[int]:
-    """By seat the steps to the gate that its pieces have before them together; 0 for who is home.
+    """By seat the steps to the gate that its pieces have before them together; 0 for a player who
+    has arrived.
 
-    Places are shared by all who have not arrived (E-10); this tells how they stood.
+    Places are shared by all who have not arrived (E-10); this shows how far they were.
     """
     way = steps_to_go(game.board)
     return [

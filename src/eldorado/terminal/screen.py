@@ -241,7 +241,7 @@ def map_text(
     lines: int | None = None,
     focus: Sequence[int] = (),
 ) -> Text:
-    """The map, or the rows around `focus` that fit into so many lines.
+    """The map, or the rows around `focus` that fit into that many lines.
 
     A board that cannot be drawn is described in words: all of it, or what is around `focus`.
     """

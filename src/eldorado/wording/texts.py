@@ -170,7 +170,7 @@ def percent(share: float, digits: int = 0) -> str:
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """A number with so many digits after the point: `3.0`, `1,250`."""
+    """A number with that many digits after the point: `3.0`, `1,250`."""
     return format_decimal(number, f"#,##{_pattern(digits)}", locale=_locale(Process.language))
 
 

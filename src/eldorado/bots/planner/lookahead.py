@@ -18,8 +18,8 @@ from eldorado.core import COMPILED
 from eldorado.core.view import View
 
 TOGETHER: Final = 4
-"""Worlds that are looked at together at most: the more, the less time each takes, but only between
-them it can be told that the time is over."""
+"""Worlds that are looked at together at most: the more, the less time each takes, but the clock
+is only read between them."""
 
 
 @dataclass(frozen=True)

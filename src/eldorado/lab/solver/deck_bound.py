@@ -33,7 +33,7 @@ PRICES: Final = (2, 6, 8, 4)
 """The least each of them costs, in half coins."""
 
 OPEN: Final = 3
-"""So many cards must be gained before the reserve can be open (P-10)."""
+"""Cards that must be gained before the reserve can be open (P-10)."""
 
 
 class GainedCards(NamedTuple):
@@ -371,7 +371,7 @@ class DeckBound:
             _join(layer, key, found)
 
     def _spend(self, cards: GainedCards, slots: int, base: CardWorths, gained: int) -> Options:
-        """All ways to use these gained cards and so many others: cards removed, and the worth."""
+        """All ways to use these gained cards and that many others: cards removed, and the worth."""
         found: Options = {}
         for (coins, draws, removes, gone, sent, late), worth in self._use(cards).items():
             number = slots + draws

@@ -5,13 +5,13 @@ given for rubble and every card given for a camp has a weight; `toll` is the lea
 way to the finish, blockades included. A card that moves pays at most its power times the weight
 of its symbol, so all cards used on the way must together be worth the toll.
 
-The deck: `DeckBound` finds the most that cards can be worth in so many rounds if every draw
+The deck: `DeckBound` finds the most that cards can be worth in a number of rounds if every draw
 brings what is wished for. It keeps what no luck can change: four cards a round and what is drawn
-besides; a card drawn once between two shuffles, and a shuffle only when the draw pile is used
-up; one purchase a turn, paid with cards that then do not move, into the discard pile; six kinds
-for sale until three cards were gained. In everything else it is generous: the cards of the start
-are always at hand, a gained card is at every use the best kind of its price, all kinds that are
-not on the market board are one kind, thinning the deck costs no more than the cards given.
+besides; a card drawn once between two shuffles, and a shuffle only when the draw pile is used up;
+one purchase a turn, paid with cards that then do not move, into the discard pile; six kinds for
+sale until three cards were gained. In everything else it is generous: the cards of the start are
+always at hand, a gained card is at every use the best kind of its price, all kinds that are not on
+the market board are one kind, thinning the deck costs no more than the cards given.
 
 Every real plan is thus also a plan of the relaxed problem worth at least the toll, for any
 weights. So if the deck earns less than the toll in some number of rounds, more are needed.

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class JobUnderWay:
-    """What a job of several steps works with: the pool, and a way to tell how far it is."""
+    """What a job of several steps works with: the pool, and a way to report how far it is."""
 
     def __init__(self, jobs: "PolledJobs", key: str, owner: str) -> None:
         self._jobs = jobs

@@ -1,7 +1,7 @@
 """The tables in use: loaded, written by one writer at a time, and sent to their clients.
 
-An event is stored before anybody hears of it. The number of an event is unique per table, so that
-the database decides between two workers who want to write at the same table at the same time.
+An event is stored before it is sent. The number of an event is unique per table, so that the
+database decides between two workers who want to write at the same table at the same time.
 """
 
 import asyncio

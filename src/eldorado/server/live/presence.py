@@ -24,7 +24,7 @@ BEAT = 10.0
 """Seconds after which a worker sends everything again."""
 
 FORGOTTEN = 2.5 * BEAT
-"""Seconds after which a worker that is not heard any more counts as gone."""
+"""Seconds without a message after which a worker counts as gone."""
 
 ABSENT = 30.0
 """Seconds a seat must be without a screen before others may call a computer player to it."""
@@ -53,7 +53,7 @@ class PresenceTracker:
         self.live = live
         self.worker = secrets.token_hex(4)
         self._elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
-        """By table and worker, and when it was heard."""
+        """By table and worker, with the time of the message."""
         self._pausing: dict[str, bool] = {}
         """Tables that were notified just now, and whether more is pending."""
         self._changed: set[str] = set()
@@ -88,7 +88,7 @@ class PresenceTracker:
         return found
 
     def changed(self, live: LiveTable) -> None:
-        """Somebody came or went here; all at the table hear of it, and the other workers."""
+        """Somebody came or went here; all at the table and the other workers are notified."""
         self._tell_soon(live)
         self._changed.add(live.table.id)
         self._wake.set()
@@ -117,7 +117,7 @@ class PresenceTracker:
     # Other workers
 
     def hear(self, text: str) -> None:
-        """A worker says who is at its tables; this one hears itself, too."""
+        """A worker says who is at its tables; this one gets its own messages, too."""
         with suppress(msgspec.DecodeError):
             note = msgspec.json.decode(text, type=Note)
             if note.worker != self.worker:

@@ -26,7 +26,7 @@ class RemarkNote(Struct, frozen=True, tag_field="about", tag="remark"):
 
 
 class Remarks:
-    """Hears the remarks of this worker's clients, and those of other workers."""
+    """Passes on the remarks of this worker's clients, and those of other workers."""
 
     def __init__(self, hub: Hub, limits: Limits) -> None:
         self._hub = hub
@@ -44,7 +44,7 @@ class Remarks:
             self._hub.later(self._tell_workers(note))
 
     def hear(self, text: str) -> None:
-        """A worker says what was said at a table; this one hears itself, too."""
+        """A worker says what was said at a table; this one gets its own messages, too."""
         with suppress(msgspec.DecodeError):
             note = msgspec.json.decode(text, type=RemarkNote)
             live = self._hub.live.get(note.table)

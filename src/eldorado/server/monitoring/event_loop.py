@@ -51,7 +51,7 @@ class Loop:
         self._thread = threading.get_ident()
 
     def collection(self, phase: str, _info: dict[str, int]) -> None:
-        """Told by the interpreter when a garbage collection starts and stops."""
+        """Called by the interpreter when a garbage collection starts and stops."""
         if threading.get_ident() != self._thread:
             return
         if phase == "start":

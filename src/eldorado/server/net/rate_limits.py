@@ -95,7 +95,7 @@ class AddressLimits:
 
 
 def _hourly(number: int) -> Buckets:
-    """So many an hour, half of them at once."""
+    """This many an hour, half of them at once."""
     return Buckets(number / 3600, max(1, number // 2))
 
 

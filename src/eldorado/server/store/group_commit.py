@@ -49,8 +49,8 @@ class WriteJob(Struct, eq=False):
 class Batches:
     """Writes jobs in the order they come, as many at once as are waiting.
 
-    A caller hears of its job only after the commit. While the database is away jobs are tried
-    again; one that cannot be written for reasons of its own does not hold the others up.
+    A caller gets its answer only after the commit. While the database is away jobs are tried again;
+    one that cannot be written for reasons of its own does not hold the others up.
     """
 
     def __init__(self, database: Database, patience: float) -> None:
@@ -199,7 +199,7 @@ def notify(connection: Connection, channel: str, news: Sequence[str]) -> None:
 
 
 def notify_rewritten(connection: Connection, id: str) -> None:
-    """Tells every process that has the table in memory; a file has one process only."""
+    """Notifies every process that has the table in memory; a file has one process only."""
     if connection.dialect.name == "postgresql":
         notify(connection, EVENTS, [f"{id} {REWRITTEN}"])
 

@@ -13,7 +13,7 @@ from msgspec.json import encode
 from sqlalchemy import Connection
 
 EVENTS = "eldorado_events"
-"""The channel on which processes hear of events, by table and number."""
+"""The channel on which processes are notified of events, by table and number."""
 
 Work = Callable[[Connection], Any]
 
@@ -150,8 +150,8 @@ _APPEND = f"""
     SELECT table_id, n, pg_notify('{EVENTS}', table_id || ' ' || n) FROM added
 """
 """Tables are locked in the order of their names, so that batches of several workers never block
-each other for good; NO KEY leaves room for the foreign keys. Other workers hear of the events
-with the commit."""
+each other for good; NO KEY leaves room for the foreign keys. Other workers are notified of the
+events with the commit."""
 
 
 async def append_to_postgresql(connection: Any, new: NewEvents) -> set[Key]:

@@ -66,8 +66,8 @@ async def listen(url: str) -> AsyncGenerator[News | None, None]:
 async def _said(
     connection: Any, heard: asyncio.Queue[tuple[str, str] | None]
 ) -> AsyncGenerator[News, None]:
-    """What is heard on one connection, until it ends. A network that swallows everything does
-    not end it; so it is asked now and then."""
+    """What arrives on one connection, until it ends. A network that swallows everything does not
+    end it; so it is asked now and then."""
     while True:
         try:
             async with asyncio.timeout(QUIET):  # wait_for can lose a cancellation

@@ -29,7 +29,8 @@ LONG_STRETCH = 6
 """Spaces of one terrain in a row on the cheapest way that are worth mentioning."""
 
 ROUNDS_BASE, ROUNDS_PER_COST, ROUNDS_PER_BLOCKADE = 3.5, 0.12, 1.6
-"""The estimate of rounds: so many, and so many for each symbol of the cheapest way and blockade.
+"""The estimate of rounds: a constant, and a factor for each symbol of the cheapest way and for each
+blockade.
 
 Fitted to the quick ratings of the printed routes; docs/routes.md shows how well it does.
 """

@@ -26,7 +26,7 @@ export interface Ping {
 }
 
 /**
- * From now on computer players leave so many seconds between their moves; the host decides.
+ * From now on computer players leave this many seconds between their moves; the host decides.
  *
  * Answered by `allowed`. Nothing of it is stored: a client says it again when it comes back.
  */
@@ -177,7 +177,7 @@ export interface ClockDocument {
  *
  * `moves`: piece, then the cards that can move it (with `:symbol`); `natives`: piece, then
  * `native`, `native_token` or both; `pays`: the pieces beside something that cards can pay for;
- * `removes`: up to so many cards; `buys`: card, then a payment. Clients find the targets.
+ * `removes`: up to this many cards; `buys`: card, then a payment. Clients find the targets.
  */
 export interface Options {
   buys?: Record<string, string[]>
@@ -309,7 +309,7 @@ export interface PlayerView {
   unseen: string[]
 }
 
-/** Rounds in which nobody acted, and whether somebody has in this one (O-09). */
+/** Rounds in which no player acted, and whether one has in this round (O-09). */
 export interface QuietRounds {
   acted: boolean
   rounds: number

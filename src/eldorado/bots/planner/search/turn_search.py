@@ -139,8 +139,8 @@ class TurnSearch:
         seams: int,
         explored: int,
     ) -> bool:
-        """Whether the position turns up for the first time; what a movement leaves alone is told
-        by a node. Everything is packed into one number."""
+        """Whether the position turns up for the first time; a node stands for what a movement
+        leaves alone. Everything is packed into one number."""
         key = held.number
         for space in pieces:
             key = key * self._ground.size + space + 1
