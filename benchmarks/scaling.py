@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from eldorado import Game, Variant
 from eldorado.core import COMPILED
+from eldorado.i18n import names
 from eldorado.lab import SimulationPlan, play_one
 from eldorado.routes import KNOWN
 
@@ -97,8 +98,9 @@ def measures() -> dict[str, Callable[[], float]]:
             )
     for route in list(KNOWN)[1:]:  # the first stands above
         size = len(KNOWN[route].board().spaces)
-        rows[f"random action, {route} ({size} spaces)"] = random_action(4, False, route)
-        rows[f"walker action, {route} ({size} spaces)"] = walker_action(3, False, route)
+        name = names()[f"route-{route}"]["en"]
+        rows[f"random action, {name} ({size} spaces)"] = random_action(4, False, route)
+        rows[f"walker action, {name} ({size} spaces)"] = walker_action(3, False, route)
     for hand in (2, 4, 6, 8, 10):
         rows[f"legal actions, hand of {hand} different cards"] = listing(hand)
     return rows
