@@ -87,9 +87,13 @@
     // In a window that is too small for all at once they are in a column that scrolls, but for the bar at its end.
     const column = document.querySelector('.table, .arena, .theatre')
     const rolls = column !== null && /auto|scroll/.test(getComputedStyle(column).overflowY)
+    // In the smallest windows an open hint fills all of it: the rest lies behind it.
+    const panel = document.querySelector('.panel')
+    const filled = panel && panel.offsetWidth >= innerWidth && panel.offsetHeight >= innerHeight
+    const shown = (one) => !filled || panel.contains(one)
     const inBar = ({ part }) => rolls && (part === 'main' || part === 'undo')
     const boxes = Object.entries(parts).flatMap(([part, list]) =>
-      list.filter(seen).map((one) => ({ part, one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width))
+      list.filter(seen).filter(shown).map((one) => ({ part, one, box: one.getBoundingClientRect() })).filter(({ box }) => box.width))
     for (const [i, a] of boxes.entries()) {
       const above = a.box.top < -1 || a.box.bottom > innerHeight + 1
       if (a.box.left < -1 || a.box.right > innerWidth + 1 || (above && (!rolls || inBar(a))))

@@ -321,7 +321,9 @@ def test_a_space_that_a_card_cannot_enter(
 def test_a_space_that_several_cards_reach(
     pages: Pages, server: Running, size: ViewportSize
 ) -> None:
-    """Each way is a button above the hand; the one that is shown is pressed, and can be changed."""
+    """Each way is a button above the hand, the cheapest card first; the one that is shown
+    is pressed, and can be changed.
+    """
     page = pages.open(BLANK, size=size, touch=size == PHONE)
     enter(page, at_the_crossroads(server, "explorer", "jack_of_all_trades", "native"), 0)
     page.locator('[data-space="g"]').click()
@@ -329,12 +331,12 @@ def test_a_space_that_several_cards_reach(
     shown = page.locator(".prompt .ways [aria-pressed=true]")
     expect(ways).to_have_count(3)
     expect(shown).to_have_count(1)
-    expect(shown).to_have_text("Explorer")
+    expect(shown).to_have_text("Explorer to jungle 1")
     assert [*faults(page), *barriers(page)] == []
     page.emulate_media(color_scheme="dark")
     assert barriers(page, colours=True) == []
     ways.get_by_text("Native").click()
-    expect(shown).to_have_text("Native")
+    expect(shown).to_have_text("Native to jungle 1")
     page.locator("[data-main]").click()
     settled(page)
     assert piece_at(page) == "g"

@@ -143,6 +143,7 @@ def test_the_advisor_lets_a_good_turn_pass(pages: Pages, server: Running) -> Non
     page.evaluate("() => localStorage.setItem('eldorado-advisor', '{\"on\": true}')")
     enter(page, table_of(server), 0)
     advice(page, blunder=False)
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()  # the advisor is there, too
     page.locator("[data-main]").click()
     until(page, "() => document.querySelectorAll('[data-card]').length === 4")
     expect(page.get_by_role("dialog", name="Advisor")).to_have_count(0)

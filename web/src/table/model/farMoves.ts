@@ -40,7 +40,8 @@ const TOKEN = 8
 
 const NATIVES = ['native', 'native_token']
 
-const worth = (id: string) => {
+/** What a card or token is worth to its player: the least is proposed first. */
+export const worth = (id: string) => {
   const facts = CARDS.get(id)
   return facts ? (facts.item ? 20 : 0) + facts.power + (facts.price ?? 0) : TOKEN
 }

@@ -1,9 +1,9 @@
 /** The ways to get to a space that is pointed at without a card in hand, the cheapest first. */
 
-import { CARDS, TOKENS } from '../../lib/game/facts'
+import { mover } from '../../lib/game/facts'
 import { counted, moverName } from '../../lib/text/words'
 import type { Choice } from './choices'
-import { type Proposal, proposals } from './farMoves'
+import { type Proposal, proposals, worth } from './farMoves'
 import { choiceName, paymentName } from './prompts'
 import type { Play } from './tableController.svelte'
 
@@ -57,7 +57,5 @@ export function leadsFar({ board, view, seat }: Play, target: string): boolean {
 /** What a choice takes away from later turns. */
 function cost(choice: Choice): number {
   if (choice.kind === 'pay') return choice.count * 3 + (choice.camp ? 1 : 0)
-  if (TOKENS.has(choice.card)) return 8
-  const card = CARDS.get(choice.card)
-  return (card?.power ?? 4) + (card?.item ? 10 : 0) + choice.taken.length * 0.1
+  return worth(mover(choice.card).id) + choice.taken.length * 0.1
 }
