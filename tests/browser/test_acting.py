@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.looks import barriers, faults, words
 from tests.browser.pages import BLANK, DESKTOP, PHONE, Pages, settled, until
 from tests.browser.playing import Player, enter
+from tests.browser.test_every_screen import calm
 from tests.browser.tour import midgame, nearly_over, table_of
 from tests.server.running import Party, Running
 
@@ -334,6 +335,7 @@ def test_a_space_that_several_cards_reach(
     expect(shown).to_have_text("Explorer to jungle 1")
     assert [*faults(page), *barriers(page)] == []
     page.emulate_media(color_scheme="dark")
+    calm(page)
     assert barriers(page, colours=True) == []
     ways.get_by_text("Native").click()
     expect(shown).to_have_text("Native to jungle 1")

@@ -21,6 +21,7 @@ from tests.browser.tour import (
     table,
 )
 from tests.i18n.test_language import bundle
+from tests.i18n.test_texts import messages
 from tests.server.running import Running
 
 TEXTS = Path(eldorado.i18n.__file__).parent
@@ -132,6 +133,7 @@ def test_nothing_is_cut_or_left_in_english(
     if part == "table":
         assert any("Researcher" in text for text in shown) == (language == "en-2017")
     assert not told, "\n".join(told)
+    assert not shown & messages("en").keys(), "Ids of messages are shown."
     if language in TRANSLATED:
         left = left_in_english(language, shown)
         assert not left, f"English among {language}: {sorted(left)}"

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from eldorado.client import Visit
 from eldorado.facts import CARDS
+from tests.browser.listening import LISTEN
 from tests.browser.looks import barriers, faults
 from tests.browser.pages import BLANK, LONG_WORK, SIZES, Pages, until
 from tests.browser.playing import SHORT
@@ -259,6 +260,10 @@ def test_the_analysis_of_a_game(pages: Pages, played: Party) -> None:
     services = opened(pages, "desktop", f"/analysis/{played.id}")
     expect(services.get_by_role("heading", name="Turning points")).to_be_visible()
     whole(services)
+
+    services.add_init_script(f"addEventListener('DOMContentLoaded', {LISTEN})")
+    services.reload()
+    until(services, "() => window.heard.some((one) => one.includes('The analysis is ready.'))")
 
     chart = services.get_by_role("slider", name=re.compile("^Chances to win"))
     chart.press("Home")

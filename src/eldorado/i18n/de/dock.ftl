@@ -23,7 +23,7 @@ dock-ends-soon = Mehr geht nicht. Dein Zug endet gleich von selbst.
 dock-wait = Warten
 dock-plan-remove = { $cards } für { $space } entsorgen
 dock-plan-pay = { $cards } für { $space } zahlen
-dock-plan-to = Nach { $space } mit { $cards }
+dock-plan-to = Ziel: { $space }, mit { $cards }
 dock-buying-ends-moves = Nach dem Kauf kannst du dich in diesem Zug nicht mehr bewegen.
 dock-card-after-buying = Du hast in diesem Zug schon gekauft: Mehr geht mit der Karte „{ $card }“ nicht. Du kannst sie für deinen nächsten Zug behalten.
 

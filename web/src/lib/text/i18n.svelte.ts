@@ -140,7 +140,9 @@ const rows = new Map<string, Intl.ListFormat>()
 /** Names in a row: `a, b and c`. */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const key = `${current.language} ${type}`
-  const row = rows.get(key) ?? new Intl.ListFormat(locale(current.language), { type })
+  // In the texts, English has no comma before the last word of a row.
+  const speech = current.language.startsWith('en') ? 'en-GB' : locale(current.language)
+  const row = rows.get(key) ?? new Intl.ListFormat(speech, { type })
   rows.set(key, row)
   return row.format(words)
 }
