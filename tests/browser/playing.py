@@ -1,10 +1,14 @@
 """A player who sees only the page: chooses among what it offers, by mouse, finger or keys."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
 from typing import Any
 
 from playwright.sync_api import Error, Page, Position
 
+from eldorado.bots import make_bot
+from eldorado.client import Visit
 from tests.browser.pages import settled, until
 from tests.server.running import Party, Running
 
@@ -94,6 +98,21 @@ def enter(page: Page, party: Party, seat: int) -> None:
     """Comes in by the personal link."""
     page.goto(f"/table/{party.id}#{party.secrets[seat]}")
     page.locator("[data-main]").wait_for()
+
+
+def race_on(server: Running, told: dict[str, Any]) -> None:
+    """The person of a table races on to the end, without a page: `told` is what a server says of
+    the table to who opened it.
+    """
+
+    async def play() -> None:
+        bot = make_bot("navigator", 1, None)
+        async with Visit(server.client(), told["id"], told["seats"][0]["secret"]) as seat:
+            while await seat.turn():
+                await seat.act(bot.choose(seat.view))
+
+    with ThreadPoolExecutor(1) as aside:  # this thread has a loop that runs already
+        aside.submit(asyncio.run, play()).result()
 
 
 DOUBLE = 400

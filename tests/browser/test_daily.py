@@ -1,10 +1,8 @@
 """The daily expedition in a browser: found, played, its result shown and shared."""
 
-import asyncio
 import json
 import re
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,14 +11,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from eldorado.bots import make_bot
-from eldorado.client import Visit
 from eldorado.interface.work.day_plan import PERSON_SEAT
 from eldorado.records import Record
 from eldorado.table import Setup
 from tests.browser.looks import barriers, faults
 from tests.browser.pages import SIZES, Pages, until
-from tests.browser.playing import SHORT, Player, distances
+from tests.browser.playing import SHORT, Player, distances, race_on
 from tests.server.running import Running
 from tests.server.test_daily import shuffles
 
@@ -98,19 +94,6 @@ def named_the_round_of_the_winner(page: Page, id: str) -> None:
     expect(page.locator("dialog[open] header")).to_contain_text(f"after {first} rounds")
 
 
-def race(server: Running, told: dict[str, Any]) -> None:
-    """The person of a table races on to the end, without a page."""
-
-    async def play() -> None:
-        bot = make_bot("navigator", 1, None)
-        async with Visit(server.client(), told["id"], told["seats"][0]["secret"]) as seat:
-            while await seat.turn():
-                await seat.act(bot.choose(seat.view))
-
-    with ThreadPoolExecutor(1) as aside:  # this thread has a loop that runs already
-        aside.submit(asyncio.run, play()).result()
-
-
 def begin(page: Page) -> dict[str, Any]:
     """Plays today's expedition from its page; what the server says of the table."""
     with page.expect_response(lambda answer: answer.request.method == "POST") as answer:
@@ -161,7 +144,7 @@ def test_a_daily_from_the_card_to_the_picture(
     expect(other.get_by_text("Did not arrive").first).to_be_visible()
 
     if size == "phone":
-        race(server, told)
+        race_on(server, told)
     else:
         player.bought = 0
         player.play()

@@ -3,7 +3,8 @@
 from typing import Any
 
 from eldorado.routes import Board, board_from_graph
-from eldorado.routes.hexes import around
+from eldorado.routes.board import Seam
+from eldorado.routes.hexes import Hex, around
 
 
 def laid(rows: list[str], mirrored: bool = False) -> Board:
@@ -17,8 +18,36 @@ def laid(rows: list[str], mirrored: bool = False) -> Board:
         for q, token in enumerate(row.split()):
             if token != "..":
                 tokens[f"r{r}c{q}"] = token
-                hexes[f"r{r}c{q}"] = (-q - r, r) if mirrored else (q, r)
+                hexes[f"r{r}c{q}"] = mirror((q, r)) if mirrored else (q, r)
     return board_from_graph(_graph(tokens, hexes))
+
+
+def mirror(place: Hex) -> Hex:
+    """The hex at the same height on the other side."""
+    q, r = place
+    return -q - r, r
+
+
+def mirrored_route(board: Board) -> Board:
+    """The board of a route in a mirror, space by space; its spaces come in another order too."""
+    places = {space.name: mirror(space.hex) for space in board.spaces if space.hex}
+    names = sorted(places, key=places.__getitem__)
+    tokens = {space.name: space.token for space in board.spaces}
+
+    def named(edges: tuple[tuple[int, int], ...]) -> list[list[str]]:
+        return [[board.names[one] for one in edge] for edge in edges]
+
+    seams = enumerate(board.seams, 1)
+    found = board_from_graph(
+        {
+            "spaces": {name: tokens[name] for name in names},
+            "hexes": {name: list(places[name]) for name in names},
+            "edges": named(board.edges),
+            "blockades": [{"number": n, "edges": named(seam.edges)} for n, seam in seams],
+        }
+    )
+    drawn = tuple(Seam(seam.edges) for seam in found.seams)  # for each game, as on a route
+    return Board(found.spaces, found.edges, drawn, found.source)
 
 
 def _graph(tokens: dict[str, str], hexes: dict[str, tuple[int, int]]) -> dict[str, Any]:

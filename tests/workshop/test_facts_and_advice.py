@@ -12,7 +12,7 @@ from eldorado.workshop.measures.ground_plan import read_plan
 from eldorado.workshop.measures.route_advice import RouteTip, advice
 from eldorado.workshop.measures.route_facts import route_facts
 from eldorado.workshop.showing.workshop_words import advice_words, facts_rows
-from tests.workshop.hand_made import laid
+from tests.workshop.hand_made import laid, mirrored_route
 
 OPEN = [
     "S1 g1 b1 y1 g1 b1 y1 F:g1",
@@ -133,15 +133,16 @@ def test_a_turned_route_has_the_same_facts_and_advice(turns: int) -> None:
         assert advice(other) == advice(route)
 
 
-def test_a_mirrored_board_has_the_same_facts() -> None:
-    rows = [
-        "S1 g1 b2 .. .. g1 b1 F:g1",
-        "S2 y1 g3 b1 y1 y1 y1 F:g1",
-        "S3 b1 .. R1 C2 g1 b1 F:g1",
-    ]
-    facts, other = route_facts(laid(rows)), route_facts(laid(rows, mirrored=True))
-    for name in ("steps", "cost", "rounds", "terrain", "width", "narrow"):
-        assert getattr(facts, name) == getattr(other, name)
+@pytest.mark.parametrize("id", ["home_stretch", "witchs_cauldron"])
+def test_a_mirrored_route_has_the_same_facts_and_tips(id: str) -> None:
+    """Except for bends (G-05), which are those of a route's pieces."""
+    board = KNOWN[id].board()
+    other = mirrored_route(board)
+    facts, mirrored = route_facts(board), route_facts(other)
+    for name in ("steps", "cost", "rounds", "terrain", "blockades", "caves", "width", "narrow"):
+        assert getattr(facts, name) == getattr(mirrored, name), name
+    tips = [[one.id for one in advice(each) if one.clause != "G-05"] for each in (board, other)]
+    assert tips[0] == tips[1] != []
 
 
 def test_an_unfinished_route_has_facts_up_to_its_last_piece() -> None:
