@@ -40,6 +40,11 @@ def faults(page: Page) -> list[str]:
     return found
 
 
+def announced(page: Page, text: str) -> None:
+    """What a screen reader says of what has just happened."""
+    expect(page.locator("[data-announcer]")).to_contain_text(text)
+
+
 def barriers(page: Page, *, colours: bool = False) -> list[str]:
     """What axe-core finds; with `colours` only whether everything stands out enough."""
     if not page.evaluate("'axe' in window"):

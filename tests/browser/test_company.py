@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import barriers, faults, keep_picture
+from tests.browser.looks import announced, barriers, faults, keep_picture
 from tests.browser.pages import BLANK, SIZES, Pages, until
 from tests.browser.playing import enter
 from tests.browser.test_every_screen import calm
@@ -63,10 +63,6 @@ def looked_at(page: Page, name: str) -> None:
     keep_picture(page, f"company-{name}-night")
     assert barriers(page, colours=True) == []
     page.emulate_media(color_scheme="light")
-
-
-def announced(page: Page, text: str) -> None:
-    expect(page.locator("[data-announcer]")).to_contain_text(text)
 
 
 @BOTH

@@ -2,19 +2,23 @@
 
 import re
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from eldorado.routes import KNOWN
-from tests.browser.looks import barriers, faults
+from tests.browser.looks import announced, barriers, faults
 from tests.browser.pages import PATIENCE, SIZES, Pages, until
 from tests.server.playing import play_out
 from tests.server.running import Party, Running
+from tests.server.test_route_jobs import CHUNK, RACES, THOROUGH_RACES, keep_all_chunks_but
 
 CODE = str(KNOWN["first_game"])
 PARTS = CODE.split("-")
 SHORT = "B2-C5ner-K0ner-blue0"
+THOROUGH = "B2-C5ner-K0ner-green0"
+"""Another short route, which only one test rates."""
 
 
 def wait_code(page: Page, pattern: str) -> None:
@@ -50,11 +54,15 @@ def build(page: Page, press: str) -> None:
         name = part[:-1] if last else part[0]
         do(f'[data-tile="{name}"]')
         wait_code(page, rf"(^|-){name}\d[a-z0-9]*$")
+        if press == "key":
+            announced(page, "Attached: Blue end" if last else f"Attached: {name}, not turned")
         if not last:
             for _ in range(int(part[1])):
                 before = code(page)
                 tool("Turn", "r")
                 until(page, CHANGED, before)
+            if press == "key" and int(part[1]):
+                announced(page, f"Turned: {name}, turned")
         for _ in range(60):
             if code(page).split("-")[number] == part:
                 break
@@ -62,6 +70,12 @@ def build(page: Page, press: str) -> None:
             tool("Next place", "ArrowRight")
             until(page, CHANGED, before)
     assert code(page) == CODE
+    if press == "key":
+        page.keyboard.press("Control+z")
+        announced(page, "Undone.")
+        page.keyboard.press("Control+y")
+        announced(page, "Redone.")
+        wait_code(page, f"^{CODE}$")
 
 
 CHANGED = "(before) => document.querySelector('.bench').dataset.code !== before"
@@ -77,6 +91,42 @@ def test_a_printed_route_rebuilt_by_hand(pages: Pages, press: str, size: str) ->
     build(page, press)
     expect(page.get_by_text("This route can be played.")).to_be_visible()
     assert not [*faults(page), *barriers(page)]
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_faults_and_tips_point_at_their_places(pages: Pages, size: str) -> None:
+    """S-03, G-06: a sentence, and the pieces or spaces that it is about."""
+    page = pages.open("/workshop?code=A1-C4sel-E1s", size=SIZES[size], touch=size == "phone")
+    state = page.get_by_role("region", name="Can it be played?")
+    expect(state).to_contain_text("Piece E does not touch piece C, the one before it.")
+    for piece, wrong in (("A", False), ("C", True), ("E", True)):
+        outline = page.locator(f'[data-piece="{piece}"]')
+        expect(outline).to_have_class(re.compile(r"\bwrong\b" if wrong else r"^(?!.*\bwrong\b)"))
+    assert not [*faults(page), *barriers(page)]
+
+    for typed in (f"https://example.org/workshop?code={NARROW}", NARROW.lower()):
+        page.get_by_role("button", name="An empty table").click()
+        wait_code(page, "^$")
+        page.get_by_label("A code or link").fill(typed)
+        page.keyboard.press("Enter")
+        wait_code(page, f"^{NARROW}$")
+    expect(page.locator(".wrong")).to_have_count(0)
+    tip = page.get_by_role("region", name="The rulebook’s tips").get_by_role("button")
+    tip = tip.filter(has_text="Only 1 pair of spaces connects these pieces.")
+    tip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".mark")).to_have_count(2)
+    expect(page.locator(".bench")).to_be_in_viewport(ratio=0.9)
+    tip.click()
+    expect(page.locator(".mark")).to_have_count(0)
+    for button, count in (("Show the easiest path", 4), ("Show narrow places (1)", 1)):
+        page.get_by_role("button", name=button).click()
+        expect(page.locator(".mark")).to_have_count(count)
+        expect(page.locator(".bench")).to_be_in_viewport(ratio=0.9)
+
+
+NARROW = "B2-G0nr7"
+"""Two tiles that meet at one pair of spaces only."""
 
 
 def test_undo_redo_and_a_game(pages: Pages) -> None:
@@ -95,9 +145,12 @@ def test_undo_redo_and_a_game(pages: Pages) -> None:
     wait_code(page, "M2sel")
     page.keyboard.press("Control+z")
     wait_code(page, f"^{CODE}$")
+    page.get_by_label("Opponent").select_option("navigator")
     page.get_by_role("button", name="Try it").click()
     page.wait_for_url("**/table/*")
     page.locator("[data-main]").first.wait_for()  # until the socket is open
+    shown = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
+    assert [seat.get("level", "") for seat in shown["seats"]] == ["", "navigator"]
     page.go_back()
     wait_code(page, f"^{CODE}$")
 
@@ -231,19 +284,57 @@ def test_a_route_is_rated_and_its_portrait_seen(pages: Pages, size: str) -> None
     expect(page.locator("[data-heat]")).to_have_count(0)
 
 
+def test_a_thorough_rating_goes_on_where_it_stopped(pages: Pages, server: Running) -> None:
+    """Somebody asked for it before and left: only what is missing is played, with its progress.
+    Whoever leaves meanwhile goes on later.
+    """
+    keep_all_chunks_but(server, THOROUGH, 2)
+    page = pages.open(f"/workshop?code={THOROUGH}", size=SIZES["phone"], touch=True)
+    wait_code(page, f"^{THOROUGH}$")
+    rate(page)
+    section = page.get_by_role("region", name="How it plays")
+    expect(section.locator("[data-depth]")).to_have_text("Quick rating")
+    kept = RACES["full"] - 2 * CHUNK
+    expect(section).to_contain_text(f"{kept} of {RACES['full']} races of a thorough rating")
+    begin = section.get_by_role("button", name="Rate thoroughly")
+    begin.click()
+    expect(section.get_by_role("status")).to_contain_text("Stronger computer players are racing")
+    expect(section.get_by_role("progressbar")).to_be_visible()
+    assert not [*faults(page), *barriers(page)]
+    page.reload()
+    thorough = section.locator('[data-depth="full"]')
+    expect(thorough.or_(begin)).to_be_visible()
+    if begin.is_visible():
+        begin.click()
+    expect(thorough).to_have_text("Thorough rating", timeout=5 * PATIENCE)
+    expect(section.locator("[data-criterion]")).to_have_count(12)
+    expect(section).to_contain_text(f"{THOROUGH_RACES} races played by Navigator")
+    expect(begin).to_have_count(0)
+    assert not [*faults(page), *barriers(page)]
+
+
 def test_a_shared_link_leads_to_the_page_of_the_route(pages: Pages) -> None:
     page = pages.open(f"/workshop?code={SHORT}")
     expect(page.get_by_text("This route can be played.")).to_be_visible()
     page.get_by_role("button", name="Share", exact=True).click()
     link = page.get_by_label("Link", exact=True).input_value()
     assert link.endswith(f"/route/{SHORT}")
+    page.add_init_script("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     page.goto(link)
     expect(page.get_by_role("link", name="Play")).to_be_visible()
     rate(page)
     page.get_by_role("button", name="Share", exact=True).click()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="PNG").click()
-    assert download.value.suggested_filename.endswith(".png")
+    for kind, start in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=kind).click()
+        assert download.value.suggested_filename.endswith(f".{kind.lower()}")
+        assert Path(download.value.path()).read_bytes().startswith(start)
+    qr = page.locator(".qr svg")
+    expect(qr).to_be_visible()
+    page.get_by_role("button", name="Copy the code").click()
+    assert page.evaluate("() => window.copied") == SHORT
+    page.get_by_role("button", name="Copy the link").click()
+    assert page.evaluate("() => window.copied") == link
     assert not [*faults(page), *barriers(page)]
 
 

@@ -58,6 +58,13 @@ def test_a_corridor_of_one_space_is_flagged() -> None:
     assert (narrow.id, narrow.spaces) == ("advice-narrow-board", ("r1c2", "r1c3", "r1c4"))
 
 
+def test_pieces_that_meet_at_one_pair_of_spaces_are_flagged() -> None:
+    """G-06: tile G touches the start with a corner only."""
+    (tip,) = [one for one in advice("B2-G0nr7") if one.clause == "G-06"]
+    assert (tip.id, tip.spaces, tip.about) == ("advice-crossings", ("B16", "G34"), {"count": 1})
+    assert not [one for one in advice("B2-G0nr") if one.clause == "G-06"]
+
+
 def test_one_large_area_of_one_terrain_is_flagged() -> None:
     """G-01."""
     tips = found(["S1 g1 g1 b1 b1 b1 y1 F:g1", "S2 g1 g1 b1 b1 b1 y1 F:g1"])
