@@ -13,6 +13,7 @@ from eldorado.server.store.route_lists.published_routes import (
 )
 from tests.browser.looks import barriers, faults, keep_picture
 from tests.browser.pages import SIZES, Pages
+from tests.browser.playing import race_on
 from tests.browser.test_every_screen import calm
 from tests.server.running import Running
 from tests.server.stores import opened
@@ -72,6 +73,57 @@ def test_somebody_finds_a_route(published: Running, pages: Pages, size: str, the
     looked_at(page, f"route-{size}-{theme}")
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.get_by_role("textbox", name="Route code")).to_have_value(CODE)
+
+
+OWN = "B2-C5ner-K0ner-blue1"
+"""A route that nobody has published."""
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_route_is_published_by_who_played_it_to_the_end(
+    pages: Pages, server: Running, size: str
+) -> None:
+    page = pages.open(f"/route/{OWN}", size=SIZES[size], touch=size == "phone")
+    form = page.get_by_role("region", name="Publish this route")
+    expect(form).to_contain_text("Play a game on this route to the end.")
+    expect(form.get_by_role("textbox")).to_have_count(0)
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "rookie"}]
+    told = page.request.post("/api/tables", data={"seats": seats, "route": OWN, "pace": 0})
+    race_on(server, told.json())
+    page.goto(f"/route/{OWN}#publish")
+    name = form.get_by_label("Name of the route")
+    name.fill("Down to the river")
+    form.get_by_label("Short description").fill("Two tiles & a run")
+    form.get_by_label("Your name (optional)").fill("Ann")
+    looked_at(page, f"publish-{size}")
+    name.press("Enter")
+    expect(page.locator(".toast")).to_contain_text("The route is in the gallery.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Down to the river")
+
+    name.fill("Down to the lake")
+    form.get_by_role("button", name="Save the changes").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Down to the lake")
+    page.get_by_role("link", name="Back to the gallery").click()
+    mine = page.get_by_role("article").filter(has_text="Down to the lake")
+    expect(mine).to_contain_text("by Ann")
+    expect(mine).to_contain_text("yours")
+    looked_at(page, f"own-{size}")
+
+    other = pages.open("/gallery", size=SIZES[size], touch=size == "phone")
+    theirs = other.get_by_role("article").filter(has_text="Down to the lake")
+    expect(theirs).to_contain_text("Two tiles & a run")
+    expect(theirs).not_to_contain_text("yours")
+    theirs.get_by_role("link", name="Down to the lake").click()
+    form_of_other = other.get_by_role("region", name="Publish this route")
+    expect(form_of_other).to_contain_text("This route is already published.")
+    expect(form_of_other.get_by_role("button")).to_have_count(0)
+
+    mine.get_by_role("link", name="Down to the lake").click()
+    form.get_by_role("button", name="Remove from the gallery").click()
+    expect(page.locator(".toast")).to_contain_text("The route is no longer in the gallery.")
+    other.goto("/gallery")
+    expect(other.locator(".found")).not_to_be_empty()
+    expect(theirs).to_have_count(0)
 
 
 def test_routes_of_ours_are_marked_where_one_is_chosen(pages: Pages) -> None:

@@ -1,16 +1,19 @@
 """Finding routes: changes that can be played, an archive, wishes, and a search that resumes."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from eldorado.cli import app
 from eldorado.core.chance import Stream
 from eldorado.errors import EldoradoError
 from eldorado.routes import KNOWN, faults, random_route
-from eldorado.workshop.finding import route_search, surprise
+from eldorado.workshop.finding import discovery, route_search, surprise
 from eldorado.workshop.finding.found_route import FoundRoute
 from eldorado.workshop.finding.mutations import mutated
 from eldorado.workshop.finding.route_search import (
@@ -21,7 +24,7 @@ from eldorado.workshop.finding.route_search import (
 )
 from eldorado.workshop.finding.wishes import Wishes, likeness_gap
 from eldorado.workshop.measures.route_facts import route_facts
-from eldorado.workshop.ratings.board_rating import RouteRating
+from eldorado.workshop.ratings.board_rating import RouteRating, rate_board
 from eldorado.workshop.ratings.criteria import CRITERIA, Criterion
 from eldorado.workshop.ratings.printed_profiles import profiles
 from eldorado.workshop.ratings.rating_plan import CARELESS_BOT, RatingPlan
@@ -105,6 +108,41 @@ def test_an_interrupted_search_keeps_what_it_has(monkeypatch: pytest.MonkeyPatch
     archive, whole = search_routes(SearchSettings(ratings=3))
     assert not whole
     assert not archive.cells
+
+
+@pytest.mark.slow
+def test_the_command_searches_by_wishes_and_resumes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Interrupted it says how to go on; the same command then prints the best with portraits."""
+    monkeypatch.setattr(route_search, "SEARCH_PLAN", TINY)
+    monkeypatch.setattr(route_search, "UNLIKELY", 10)
+    monkeypatch.setattr(discovery, "rate_board", lambda board: rate_board(board, TINY))
+    page = tmp_path / "best.html"
+    words = ["route", "generate", "--rounds", "13", "--difficulty", "moderate", "--caves"]
+    words += ["--like", "serpentine", "--no-bottlenecks", "--ratings", "6", "--best", "2"]
+    words += ["--workers", "1", "--out", str(tmp_path), "--plain", "--progress"]
+    played: list[str] = []
+    real = route_search.rate_code
+
+    def stopped(code: str) -> RouteRating:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(code)
+        return real(code)
+
+    monkeypatch.setattr(route_search, "rate_code", stopped)
+    first = CliRunner().invoke(app, words)
+    assert first.exit_code == 130, first.output
+    assert "Stopped; the same command resumes from there." in first.stderr
+    monkeypatch.setattr(route_search, "rate_code", real)
+    whole = CliRunner().invoke(app, [*words, "--html", str(page)])
+    assert whole.exit_code == 0, whole.output
+    assert "6/6" in whole.stderr.replace(" of ", "/")
+    codes = re.findall(r"^[AB]\d-\S+$", whole.stdout, re.MULTILINE)
+    assert 1 <= len(set(codes)) <= 2
+    assert whole.stdout.count("When the first one arrives") == len(set(codes))
+    assert all(code in page.read_text("utf-8") for code in codes)
 
 
 def test_the_size_of_a_search_is_limited() -> None:

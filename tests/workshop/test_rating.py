@@ -7,7 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
+from eldorado.cli import app
 from eldorado.errors import EldoradoError
 from eldorado.lab.simulation.collect import RunSettings
 from eldorado.lab.simulation.play import Race
@@ -218,6 +220,18 @@ def test_the_command_prints_json_and_refuses_bad_codes(tmp_path: Path) -> None:
     assert facts["facts"]["finished"]
     lost = run("rate", SHORT, "--quick", "--html", str(tmp_path / "no" / "page.html"))
     assert "cannot be written" in lost.stderr
+
+
+def test_the_command_rates_a_route_as_json_and_as_a_page(
+    rating: RouteRating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLANS, "quick", FEW)
+    page = tmp_path / "page.html"
+    words = ["route", "rate", SHORT.lower(), "--quick", "--json", "--html", str(page)]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    assert json.loads(done.stdout) == json.loads(json.dumps(rating.document()))
+    assert page.read_text("utf-8") == portrait_page(rating, find_route(SHORT).board())
 
 
 def test_a_deeper_rating_reads_its_difficulty_from_the_walkers(rating: RouteRating) -> None:
