@@ -53,7 +53,10 @@ def environment_steps(observed: bool) -> Measure:
     every game in a call, with masks, and observations unless they are not wanted."""
     import numpy as np
 
-    from eldorado.envs.vector import VectorEnv
+    try:
+        from eldorado.envs.vector import VectorEnv
+    except ImportError:  # a baseline from before
+        return lambda: 0.0
 
     env = VectorEnv(64, observed=observed)
     env.reset(seed=1)
