@@ -101,6 +101,18 @@ def test_what_is_worked_out_for_a_board_is_remembered_with_it() -> None:
 
     first, second = BoardCache(count), BoardCache(count)
     assert [first.of(FORK), first.of(FORK), second.of(FORK), first.of(FORK)] == [1, 1, 2, 1]
-    assert first.renew(FORK) == first.of(FORK) == 3
     FORK.remembered.clear()
-    assert second.of(FORK) == 4
+    assert second.of(FORK) == 3
+
+
+def test_large_values_are_remembered_for_a_few_boards() -> None:
+    boards = [find_route(name).board() for name in list(KNOWN)[:3]]
+    asked: list[Board] = []
+
+    def count(board: Board) -> int:
+        asked.append(board)
+        return len(asked)
+
+    cache = BoardCache(count, most=2)
+    assert [cache.of(board) for board in (*boards, *boards[1:], boards[0])] == [1, 2, 3, 2, 3, 4]
+    assert asked == [*boards, boards[0]]

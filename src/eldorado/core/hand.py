@@ -270,7 +270,7 @@ def forget_hands() -> None:
     _USES.clear()
 
 
-REMEMBERED_HANDS: Final = 6_000
+REMEMBERED_HANDS: Final = 20_000
 
 _NOTHING: Final = HandUses(())
 _USES: Final[dict[tuple[int, ...], HandUses]] = {}

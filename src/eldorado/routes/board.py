@@ -208,23 +208,28 @@ Value = TypeVar("Value")
 
 
 class BoardCache(Generic[Value]):
-    """A value that one module computes for a board; cached as long as the board exists."""
+    """A value that one module computes for a board; cached as long as the board exists.
 
-    __slots__ = ("_make",)
+    With `most`, no more boards than that have a value: of more, those computed last.
+    """
 
-    def __init__(self, make: Callable[[Board], Value]) -> None:
+    __slots__ = ("_boards", "_make", "_most")
+
+    def __init__(self, make: Callable[[Board], Value], most: int = 0) -> None:
         self._make = make
+        self._most = most
+        self._boards: list[Board] = []
 
     def of(self, board: Board) -> Value:
         """The value for a board, computed on first use."""
         found: Value | None = board.remembered.get(self)
-        return self.renew(board) if found is None else found
-
-    def renew(self, board: Board) -> Value:
-        """Computes it again."""
-        value = self._make(board)
-        board.remembered[self] = value
-        return value
+        if found is None:
+            found = board.remembered[self] = self._make(board)
+            if self._most:
+                self._boards.append(board)
+                if len(self._boards) > self._most:
+                    self._boards.pop(0).remembered.pop(self, None)
+        return found
 
 
 def both(edges: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -92,7 +92,7 @@ class Route(Layout):
         return _board(self)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _board(route: Route) -> Board:
     for fault in misplaced(route):
         raise fault.error()

@@ -28,7 +28,7 @@ PURCHASE: Final = 7.0
 """What it costs to be unable to enter a space yet."""
 
 REMEMBERED: Final = 300
-"""Fields kept per board: each is some kilobytes."""
+"""Fields kept per board: each is nine kilobytes."""
 
 Crowded = tuple[tuple[int, float], ...]
 """Occupied spaces, each with what going around it is worth."""
@@ -128,7 +128,7 @@ class KnownFields:
         """What entering each space costs if it is free, by the number of the deck's powers."""
 
 
-FIELDS: Final[BoardCache[KnownFields]] = BoardCache(KnownFields)
+FIELDS: Final[BoardCache[KnownFields]] = BoardCache(KnownFields, most=16)
 
 
 def field(

@@ -40,7 +40,7 @@ from eldorado.errors import EldoradoError
 from eldorado.facts import SYMBOLS
 from eldorado.routes.board import Board, BoardCache
 
-REMEMBERED: Final = 15_000
+REMEMBERED: Final = 40_000
 """Results and lists of actions kept over all boards before all go."""
 
 REMEMBERED_BOARDS: Final = 20
