@@ -107,6 +107,28 @@ def test_what_is_too_long_is_refused_in_a_sentence(
     assert sentence in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "sentence"),
+    [
+        (
+            "/api/workshop/rating",
+            {"code": "first_game", "begin": 0},
+            "begin: Expected `bool`, got `int`.",
+        ),
+        ("/api/routes", {"tiles": "3"}, "tiles: Expected `int | null`, got `str`."),
+        ("/api/tables", {"seats": SEATS, "public": "true"}, "public: Expected `bool`, got `str`."),
+    ],
+)
+def test_a_number_is_no_yes_or_no_and_a_text_is_no_number(
+    server: Running, path: str, body: dict[str, Any], sentence: str
+) -> None:
+    """The description names the types, and a device takes no others either."""
+    with pytest.raises(Refused) as caught:
+        server.client().post(path, body)
+    assert caught.value.code == "unreadable"
+    assert str(caught.value) == f"The request cannot be read: {sentence}"
+
+
 async def test_a_message_that_is_too_long_is_refused_in_a_sentence(server: Running) -> None:
     party = server.table("person", "person", start=0)
     async with party.visit(0) as visit:

@@ -14,7 +14,7 @@ LONGEST_LAG = 1.0
 """Seconds by which the event loop may be late."""
 
 
-@get("/alive")
+@get("/alive", responses=refusals(429))
 async def alive() -> Alive:
     """Whether the process answers at all. Restart it when this fails, and only then: a full disk
     or a database that is away does not get better by it."""
