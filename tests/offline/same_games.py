@@ -1,6 +1,7 @@
 """Games and choices that have to be the same in every Python, and how long they take.
 
-The browser's Python runs this file too, by `tools/runtime/headless.mjs`, with a task and a count.
+The browser's Python runs this file too, by `tools/runtime/headless.mjs`, with a task, a count and
+perhaps the number that comes first.
 """
 
 import hashlib
@@ -28,9 +29,9 @@ def new_game(number: int) -> Game:
     return Game.new(PRINTED[number % 7], players=2 + number % 3, seed=number, variant=variant)
 
 
-def walker_games(count: int) -> Iterator[str]:
+def walker_games(count: int, first: int = 0) -> Iterator[str]:
     """A hash of each game: every action and the last position."""
-    for number in range(count):
+    for number in range(first, count):
         game = new_game(number)
         play(game, ["walker"] * len(game.players), seed=number)
         told = str(game.record()) + json.dumps(game.position(), sort_keys=True)
@@ -63,17 +64,19 @@ def planner(level: str, seed: int, ahead: Lookahead = LIGHT) -> Planner:
 
 
 def choices(
-    count: int, levels: tuple[str, ...] = LEVELS, ahead: Lookahead = LIGHT
+    count: int, first: int = 0, levels: tuple[str, ...] = LEVELS, ahead: Lookahead = LIGHT
 ) -> Iterator[str]:
     """What levels choose in many positions, one level after the other."""
     for number, game in enumerate(positions(count)):
+        if number < first:
+            continue
         bot = planner(levels[number % len(levels)], number, ahead)
         yield f"{bot.name}: {bot.choose(game.view(game.to_move))}"
 
 
-def far_choices(count: int) -> Iterator[str]:
+def far_choices(count: int, first: int = 0) -> Iterator[str]:
     """What the strongest level chooses, looking as far ahead as in play where it is compiled."""
-    return choices(count, ("pathfinder",), FULL)
+    return choices(count, first, ("pathfinder",), FULL)
 
 
 def chances(count: int) -> list[list[float]]:
@@ -133,7 +136,7 @@ def everything(count: int) -> dict[str, Any]:
     }
 
 
-TASKS: dict[str, Callable[[int], Any]] = {
+TASKS: dict[str, Callable[..., Any]] = {
     "everything": everything,
     "games": walker_games,
     "choices": choices,
@@ -144,7 +147,7 @@ TASKS: dict[str, Callable[[int], Any]] = {
 
 if "RUN" in globals():
     run: Any = globals()["RUN"]
-    task, size = run["arguments"]
-    found = TASKS[task](int(size))
+    task, *sizes = run["arguments"]
+    found = TASKS[task](*map(int, sizes))
     for one in found if isinstance(found, Iterator) else [{**run, "found": found}]:
         print(json.dumps(one))
