@@ -53,10 +53,26 @@ def make_playable(page: Page) -> None:
     )
 
 
+WATCH_PROGRESS = """() => {
+  window.progressed = []
+  const look = () => {
+    const bar = document.querySelector('.offline progress')
+    if (bar) window.progressed.push(bar.value / bar.max)
+  }
+  const all = { subtree: true, childList: true, attributes: true, characterData: true }
+  new MutationObserver(look).observe(document.body, all)
+}"""
+
+
 def test_made_playable_offline_and_removed_again(pages: Pages) -> None:
-    """Fetched once, played without a network, and removed."""
+    """Fetched once, with progress, played without a network, and removed."""
     page = pages.open("/settings", worker=True, forgive=AWAY)
+    page.get_by_role("button", name="Make playable offline").wait_for()
+    page.evaluate(WATCH_PROGRESS)
     make_playable(page)
+    shares = page.evaluate("() => window.progressed")
+    assert shares == sorted(shares)
+    assert any(0 < share < 1 for share in shares)
     page.context.set_offline(True)
     page.goto("/")
     page.get_by_role("button", name="Play on this device").click()

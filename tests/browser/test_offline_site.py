@@ -33,6 +33,42 @@ KEPT = """async () => {
 }"""
 
 
+TOO_SLOW = """(level) => new Promise((done, failed) => {
+  const request = indexedDB.open('eldorado-device')
+  request.onerror = () => failed(request.error)
+  request.onsuccess = () => {
+    const writing = request.result.transaction('documents', 'readwrite')
+    writing.objectStore('documents').put(JSON.stringify({ limited: [level] }), 'device')
+    writing.oncomplete = () => done()
+    writing.onerror = () => failed(writing.error)
+  }
+})"""
+"""Remembers of the device that a level has lacked time on it."""
+
+BEATS = """
+// How often the page has had its turn while the worker was asked for a hint.
+window.beats = 0
+{
+  let waiting = null
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.type === 'ask' && message.path.endsWith('/hints')) {
+      waiting = message.id
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'answer' && data.id === waiting) waiting = null
+      })
+    }
+    return post.call(this, message, ...rest)
+  }
+  const beat = () => {
+    if (waiting !== null) window.beats++
+    setTimeout(beat)
+  }
+  beat()
+}
+"""
+
+
 @pytest.fixture
 def host() -> Iterator[StaticHost]:
     """Serves the site. Tests name it before their pages: those are closed first, for they may
@@ -119,7 +155,7 @@ def test_whole_game_without_a_network(host: StaticHost, pages_of: Callable[[str]
 
 
 def test_course_without_a_network(host: StaticHost, pages_of: Callable[[str], Pages]) -> None:
-    """A lesson to its end with a reload in the middle, and a puzzle to its three stars."""
+    """A lesson to its end and a puzzle to its three stars, each with a reload in the middle."""
     page = unplugged(pages_of(host.url), host)
     page.goto(at("/learn/first-steps/explorer"))
     move(page, "explorer", "b")
@@ -139,9 +175,9 @@ def test_course_without_a_network(host: StaticHost, pages_of: Callable[[str], Pa
     page.goto(at("/puzzle/village"))
     move(page, "trailblazer", "c")
     expect(page.locator('[data-card^="trailblazer-"]')).to_have_count(0)
-    page.reload()  # a puzzle begins again when it is opened
-    expect(page.locator('[data-card^="trailblazer-"]')).to_have_count(1)
-    move(page, "trailblazer", "c")
+    page.reload()
+    page.locator("[data-card]").first.wait_for()
+    expect(page.locator('[data-card^="trailblazer-"]')).to_have_count(0)
     card(page, "traveler")
     page.locator("[data-blockade] circle").first.click()
     move(page, "jack_of_all_trades", "v")
@@ -162,6 +198,34 @@ def test_workshop_without_a_network(host: StaticHost, pages_of: Callable[[str], 
     section = page.get_by_role("region", name="How it plays")
     section.get_by_role("button", name=re.compile("^Rate it")).click()
     expect(section.locator("[data-criterion]")).to_have_count(12, timeout=8 * PATIENCE)
+
+
+def test_levels_think_beside_the_page_and_say_what_they_lack(
+    host: StaticHost, pages_of: Callable[[str], Pages]
+) -> None:
+    """The page goes on while the worker thinks, a computer player is said to be thinking, and on a
+    weak device that it thinks less.
+    """
+    page = unplugged(pages_of(host.url), host)
+    page.add_init_script(BEATS)
+    page.evaluate(TOO_SLOW, "navigator")
+    page.goto("about:blank")
+    page.goto(at(f"/setup?route={SHORT}"))
+    levels = page.get_by_label("Level", exact=True)
+    levels.nth(0).select_option("rookie")
+    levels.nth(1).select_option("navigator")
+    expect(page.get_by_text("too slow for its full strength")).to_have_count(1)
+    page.get_by_role("button", name=re.compile("Start")).last.click()
+    page.locator("[data-main]:not(.waiting)").wait_for()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("region", name="Hint").get_by_role("article").first).to_be_visible()
+    assert page.evaluate("() => window.beats") > 5
+    page.keyboard.press("Escape")
+    page.locator("[data-seat]").filter(has_text="Navigator").click()
+    expect(page.get_by_role("dialog").get_by_text("too slow for its full strength")).to_be_visible()
+    page.keyboard.press("Escape")
+    Player(page, way_steps(to_builtins(board_document(SHORT))), "You").end()
+    expect(page.locator("[data-seat] .thinking")).to_have_count(1)
 
 
 def test_pass_and_play_without_a_network(

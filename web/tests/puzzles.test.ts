@@ -1,8 +1,9 @@
 /** Puzzles: nobody but the player puts the cards together, and nothing done is lost. */
 
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import openingsText from '../../tests/contract/puzzles.json?raw'
 import { Exercise } from '../src/learn/exercise.svelte'
+import { keepTry, keptTry } from '../src/learn/keptTry'
 import { Learner } from '../src/learn/learner.svelte'
 import { settings } from '../src/lib/app/settings.svelte'
 import { lyingIn } from '../src/lib/game/reach'
@@ -84,4 +85,30 @@ test('when a puzzle is over, its last action can still be taken back', async () 
   play.undo()
   await settled()
   expect(exercise.scene?.actions).toEqual([])
+})
+
+test('a puzzle goes on where a reload has interrupted it, and can be taken back to its beginning', async () => {
+  const { exercise } = await begin('village')
+  const scene = await exercise.resume(['move 1 trailblazer c', 'move 1 explorer d'])
+  expect(scene.actions.length).toBe(2)
+  await exercise.takeBack()
+  await exercise.takeBack()
+  expect(exercise.scene?.actions).toEqual([])
+  expect(exercise.canTakeBack).toBe(false)
+})
+
+test('what was done is kept for the puzzle that is open, and for no other', () => {
+  let kept = 'not read'
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => kept,
+    setItem: (_: string, text: string) => {
+      kept = text
+    },
+  })
+  expect(keptTry('village')).toEqual([])
+  keepTry('village', ['end'])
+  expect(keptTry('village')).toEqual(['end'])
+  expect(keptTry('river')).toEqual([])
+  kept = '{"puzzle": "village"}'
+  expect(keptTry('village')).toEqual([])
 })

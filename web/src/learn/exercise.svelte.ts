@@ -60,6 +60,14 @@ export class Exercise<S extends Scene = Scene> implements Link {
     return scene
   }
 
+  /** Shows where a list of actions leads, all of which can be taken back. */
+  async resume(actions: string[]): Promise<S> {
+    const scene = await this.#ask({ actions })
+    this.opening = []
+    this.show(scene)
+    return scene
+  }
+
   /** The answer to a try; nothing is shown yet. */
   attempt(action: string): Promise<S> {
     return this.#ask({ actions: this.scene?.actions ?? [], attempt: action })
