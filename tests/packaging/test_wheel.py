@@ -30,8 +30,8 @@ early = sorted({"numpy", "litestar", "typer", "asyncio"} & set(sys.modules))
 from pathlib import Path
 from eldorado.core import COMPILED
 folder = Path(eldorado.__file__).parent
-pages = ("server/static/index.html", "exports/analysis.html")
-inside = [(folder / page).is_file() for page in pages]
+files = ("server/static/index.html", "exports/analysis.html", "py.typed")
+inside = [(folder / file).is_file() for file in files]
 print(json.dumps([COMPILED, str(folder), early, inside, eldorado.__version__]))
 """
 
@@ -125,7 +125,7 @@ def test_it_is_compiled_and_has_the_pages_inside(programs: Path, tmp_path: Path)
     assert compiled == (compiler.returncode == 0)
     assert programs.parent in Path(folder).parents
     assert early == []
-    assert inside == [True, True]
+    assert inside == [True, True, True]
     assert f"-{version}-" in newest_wheel().name
 
 
