@@ -111,7 +111,7 @@ def check_remark(table: Table, client: Looker) -> None:
 
 
 def first_look(table: Table, held: Collection[int], wanted: int | None) -> int | None:
-    """From whose eyes a client looks: as it wishes, else the held seat to move, else the first."""
+    """The seat whose view a client gets: the one it asks for, or a held seat to move, or the first."""
     if wanted in held:
         return wanted
     if table.acting in held:
