@@ -195,13 +195,14 @@ class Player:
     def turn(self) -> None:
         """Walks as far as the cards lead, buys one card, ends the turn."""
         self.turns += 1
+        before = self.moved
         for _ in range(12):
             seen = self.look()
             if seen["over"] or not seen["mine"]:
                 return
             if not self.move(seen):
                 break
-        self.buy()
+        self.buy(stuck=self.moved == before)
         self.end()
 
     def move(self, seen: dict[str, Any]) -> bool:
@@ -238,12 +239,15 @@ class Player:
                 self.press_card(rest[0])
         raise AssertionError(f"The choice does not end: {self.look()['prompt']}")
 
-    def buy(self) -> None:
-        """One card per turn, in the beginning."""
+    def buy(self, *, stuck: bool) -> None:
+        """One card per turn, in the beginning; later only where no card leads on, and then rather
+        one that fits everywhere: otherwise a race would not end behind a piece in a narrow place.
+        """
         seen = self.look()
-        if not seen["mine"] or self.bought >= 5:
+        early = self.bought < 5
+        if not seen["mine"] or not (early or stuck):
             return
-        for card in LIKED:
+        for card in LIKED if early else LIKED[::-1]:
             if card in seen["piles"]:
                 self.press_pile(card)
                 self.press("[data-main]")

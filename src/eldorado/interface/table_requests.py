@@ -111,7 +111,7 @@ def check_remark(table: Table, client: Looker) -> None:
 
 
 def first_look(table: Table, held: Collection[int], wanted: int | None) -> int | None:
-    """The seat whose view a client gets: the one it asks for, or a held seat to move, or the first."""
+    """Whose view a client gets: of the seat it asks for, of a held seat to move, or of the first."""
     if wanted in held:
         return wanted
     if table.acting in held:
