@@ -1,5 +1,7 @@
 """The hand, the line above it and the main button: at a desk and on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -215,3 +217,34 @@ def test_a_purchase_says_that_it_ends_moving(
     explorer.click()
     expect(prompt).to_contain_text("You have bought a card this turn")
     expect(prompt).to_contain_text("the Explorer can do nothing more")
+
+
+@pytest.mark.clause("E-03", "X-01")
+@SIZES
+@pytest.mark.parametrize("full_race", [False, True])
+def test_the_last_turn_is_told(
+    pages: Pages, server: Running, full_race: bool, size: ViewportSize
+) -> None:
+    """Somebody has arrived in this round, and it is one's turn; a full race goes on after it."""
+    home = {"pieces": ["gate"], "arrived": 1, "arrival_round": 9}
+    hand = {"hand": ["traveler"] * 4, "draw": ["explorer"] * 4}
+    position = {
+        "board": {"route": "first_game"},
+        "variant": {"full_race": full_race},
+        "players": [{"pieces": ["N24"], **hand}, home, {"pieces": ["N25"], **hand}],
+        "start": 1,
+        "to_move": 0,
+        "round": 9,
+    }
+    page = pages.open(BLANK, size=size)
+    enter(page, server.table("person", "rookie", "rambler", position=position), 0)
+    prompt, title = page.locator(".prompt p"), page.locator("h1")
+    last = re.compile("^Final round: this is your last turn")
+    expect(title).to_contain_text("Round 9")
+    if full_race:
+        expect(prompt).to_contain_text("Your turn: choose")
+        expect(prompt).not_to_have_text(last)
+        expect(title).not_to_contain_text("final round")
+    else:
+        expect(prompt).to_have_text(last)
+        expect(title).to_contain_text("final round")

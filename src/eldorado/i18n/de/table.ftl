@@ -132,6 +132,7 @@ table-card-none = Mit der Karte { $card } kommst du von hier nicht weiter. Ihr M
 ## Was jetzt
 
 table-prompt-idle = Du bist dran: Wähle eine Karte, ein Feld oder einen Kauf.
+table-prompt-last = Letzte Runde: Das ist dein letzter Zug.
 table-prompt-bought = Du hast eine Karte gekauft. Beende deinen Zug oder spiele aus, was noch geht.
 table-prompt-nothing = Mehr geht nicht. Beende deinen Zug.
 table-prompt-rubble = Wähle { $count ->

@@ -137,6 +137,7 @@ table-card-none = The { $card } cannot move you from here. It is worth { $coins 
 ## What now
 
 table-prompt-idle = Your turn: choose a card to play, a space to go to or a card to buy.
+table-prompt-last = Final round: this is your last turn.
 table-prompt-bought = You have bought a card. Play your other cards or end your turn.
 table-prompt-nothing = There is nothing left to do. End your turn.
 table-prompt-rubble = Choose { $count ->

@@ -132,6 +132,7 @@ table-card-none = { $card } ne mène nulle part d’ici. Valeur à l’achat :
 ## Et maintenant
 
 table-prompt-idle = À vous de jouer : choisissez une carte, une case ou un achat.
+table-prompt-last = Dernier tour : vous jouez pour la dernière fois.
 table-prompt-bought = Vous avez acheté une carte. Jouez ce qui reste ou terminez votre tour.
 table-prompt-nothing = Plus rien à faire. Terminez votre tour.
 table-prompt-rubble = Éboulis : jouez { $count ->

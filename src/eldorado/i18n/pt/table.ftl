@@ -138,6 +138,7 @@ table-card-none = A carta { $card } não leva você a lugar nenhum a partir daqu
 ## E agora
 
 table-prompt-idle = Sua vez: escolha uma carta, um espaço ou uma compra no mercado.
+table-prompt-last = Rodada final: este é o seu último turno.
 table-prompt-bought = Você já comprou no mercado. Encerre o turno ou use o que resta.
 table-prompt-nothing = Não há mais nada a fazer. Encerre o turno.
 table-prompt-rubble = Escolha { $count ->

@@ -108,6 +108,14 @@ export class Sight {
     return !begun && Boolean(this.choices.length || options.plays || options.buys)
   })
 
+  /** Whether this round is the last: somebody has arrived (E-03), in a full race all but one. */
+  readonly finalRound = $derived.by(() => {
+    const { view } = this
+    if (!view || this.table?.status === 'over') return false
+    const racing = view.players.filter((player) => !player.arrived).length
+    return view.variant.full_race ? racing <= 1 : racing < view.players.length
+  })
+
   readonly history = $derived.by<Entry[]>(() => {
     const table = this.table
     return table && this.board ? entries(this.connection.events, table, this.board) : []

@@ -30,7 +30,7 @@ export const anywhere: ModeRules = {
     const offered =
       play.connection.busy || play.choices.length || play.options.plays || play.options.buys
     if (turn?.bought && (offered || play.hand.length)) return t('table-prompt-bought')
-    if (offered) return t('table-prompt-idle')
+    if (offered) return t(play.finalRound ? 'table-prompt-last' : 'table-prompt-idle')
     const count = play.keptNow.length
     if (count) return t('dock-prompt-kept', { count })
     return t(play.hand.length ? 'dock-prompt-keep' : 'table-prompt-nothing')
