@@ -13,6 +13,8 @@ export class RatingJob {
   readonly code: string
   readonly depth: Depth
   rating = $state.raw<RatingDocument | null>(null)
+  /** Whether it is known what is there already: until then nothing can be asked for. */
+  looked = $state(false)
   /** The races played and to be played while it is under way. */
   under = $state.raw<{ done: number; races: number } | null>(null)
   /** Races that were played before one asked: it goes on from there. */
@@ -37,8 +39,11 @@ export class RatingJob {
 
   /** Fetches a rating that is there, or how far it is, without any race. */
   async look(): Promise<void> {
-    if (this.rating || !this.code) return
-    const state = await this.#ask(false).catch(() => null)
+    if (!this.rating && this.code) this.#found(await this.#ask(false).catch(() => null))
+    this.looked = true
+  }
+
+  #found(state: RatingState | null): void {
     if (!state || this.#stop.signal.aborted) return
     if (state.rating) this.#keep(state.rating)
     else if (state.done) this.begun = { done: state.done, races: state.races ?? state.done }
