@@ -8,6 +8,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Route,
     ViewportSize,
     WebError,
 )
@@ -150,6 +151,25 @@ class Pages:
         for context in self._contexts:
             context.close()
         self._contexts.clear()
+
+
+class Held:
+    """Requests to an address, kept waiting until they are released."""
+
+    def __init__(self, page: Page, address: str | re.Pattern[str]) -> None:
+        self._waiting: list[Route] | None = []
+        page.route(address, self._meet)
+
+    def _meet(self, route: Route) -> None:
+        if self._waiting is None:
+            route.continue_()
+        else:
+            self._waiting.append(route)
+
+    def release(self) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        for route in waiting:
+            route.continue_()
 
 
 def until(page: Page, condition: str, argument: Any = None) -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from benchmarks.animations import make, moves_of, prepare
 from tests.browser.looks import barriers, faults, keep_picture
-from tests.browser.pages import BLANK, SIZES, Pages, settled, until
+from tests.browser.pages import BLANK, SIZES, Held, Pages, settled, until
 from tests.browser.playing import Player, enter
 from tests.browser.tour import loaded, nearly_over, tap
 from tests.server.running import Running
@@ -262,25 +262,6 @@ def test_words_of_headers_stand_beside_their_picture(pages: Pages, language: str
         for width in (390, 970, 1440):
             page.set_viewport_size({"width": width, "height": 844})
             assert page.evaluate(BESIDE), f"{path} at {width}"
-
-
-class Held:
-    """Requests to an address, kept waiting until they are released."""
-
-    def __init__(self, page: Page, address: str | re.Pattern[str]) -> None:
-        self._waiting: list[Route] | None = []
-        page.route(address, self._meet)
-
-    def _meet(self, route: Route) -> None:
-        if self._waiting is None:
-            route.continue_()
-        else:
-            self._waiting.append(route)
-
-    def release(self) -> None:
-        waiting, self._waiting = self._waiting or [], None
-        for route in waiting:
-            route.continue_()
 
 
 @BOTH

@@ -90,14 +90,14 @@ def test_a_route_is_published_by_who_played_it_to_the_end(
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "rookie"}]
     told = page.request.post("/api/tables", data={"seats": seats, "route": OWN, "pace": 0})
     race_on(server, told.json())
-    page.goto(f"/route/{OWN}#publish")
+    page.reload()
     name = form.get_by_label("Name of the route")
     name.fill("Down to the river")
     form.get_by_label("Short description").fill("Two tiles & a run")
     form.get_by_label("Your name (optional)").fill("Ann")
     looked_at(page, f"publish-{size}")
     name.press("Enter")
-    expect(page.locator(".toast")).to_contain_text("The route is in the gallery.")
+    expect(page.locator(".toast", has_text="The route is in the gallery.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Down to the river")
 
     name.fill("Down to the lake")
@@ -120,14 +120,22 @@ def test_a_route_is_published_by_who_played_it_to_the_end(
 
     mine.get_by_role("link", name="Down to the lake").click()
     form.get_by_role("button", name="Remove from the gallery").click()
-    expect(page.locator(".toast")).to_contain_text("The route is no longer in the gallery.")
+    expect(page.locator(".toast", has_text="no longer in the gallery")).to_be_visible()
     other.goto("/gallery")
     expect(other.locator(".found")).not_to_be_empty()
     expect(theirs).to_have_count(0)
 
 
-def test_routes_of_ours_are_marked_where_one_is_chosen(pages: Pages) -> None:
+def test_routes_of_ours_are_marked_where_one_is_chosen_and_on_their_pages(pages: Pages) -> None:
     page = pages.open("/setup")
     expect(page.locator(".ours")).to_have_count(6)
     page.locator(".route", has_text="Fish Hook").scroll_into_view_if_needed()
     keep_picture(page, "gallery-picker")
+    page.goto("/route/jaguar_stairs")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Jaguar Stairs")
+    expect(page.locator(".band")).to_contain_text("not part of the printed game")
+    expect(page.locator(".hardness")).to_have_text("moderate")
+    looked_at(page, "ours")
+    page.goto("/route/swamplands")
+    expect(page.locator(".hardness")).to_have_text("difficult")
+    expect(page.locator(".band")).not_to_contain_text("not part of the printed game")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from eldorado.routes import KNOWN
 from tests.browser.looks import announced, barriers, faults
-from tests.browser.pages import PATIENCE, SIZES, Pages, until
+from tests.browser.pages import PATIENCE, SIZES, Held, Pages, until
 from tests.server.playing import play_out
 from tests.server.running import Party, Running
 from tests.server.test_route_jobs import CHUNK, RACES, THOROUGH_RACES, keep_all_chunks_but
@@ -258,7 +258,7 @@ def test_the_server_keeps_the_shelf_too(pages: Pages) -> None:
 def rate(page: Page) -> None:
     """Asks for a rating, unless the server has it already, and looks at it."""
     section = page.get_by_role("region", name="How it plays")
-    button = section.get_by_role("button", name="Rate it")
+    button = section.get_by_role("button", name="Rate it", disabled=False)
     expect(button.or_(section.locator("[data-criterion]").first)).to_be_visible()
     if button.is_visible():
         button.click()
@@ -296,11 +296,14 @@ def test_a_thorough_rating_goes_on_where_it_stopped(pages: Pages, server: Runnin
     expect(section.locator("[data-depth]")).to_have_text("Quick rating")
     kept = RACES["full"] - 2 * CHUNK
     expect(section).to_contain_text(f"{kept} of {RACES['full']} races of a thorough rating")
-    begin = section.get_by_role("button", name="Rate thoroughly")
+    begin = section.get_by_role("button", name="Rate thoroughly", disabled=False)
+    asked = Held(page, "**/api/workshop/rating")
     begin.click()
     expect(section.get_by_role("status")).to_contain_text("Stronger computer players are racing")
-    expect(section.get_by_role("progressbar")).to_be_visible()
+    expect(section.get_by_role("progressbar")).to_have_js_property("value", kept)
+    expect(section).to_contain_text(f"{kept} of {RACES['full']} races")
     assert not [*faults(page), *barriers(page)]
+    asked.release()
     page.reload()
     thorough = section.locator('[data-depth="full"]')
     expect(thorough.or_(begin)).to_be_visible()
