@@ -232,7 +232,10 @@ async def test_a_process_with_one_job_ends_with_it() -> None:
         first = await one.run(jobs.process, owner="a")
         await until(lambda: not one._workers)
         assert await one.run(jobs.process, owner="a") != first
-    assert Pools.of(1, Limits(), None).analyses.limits.one_job_each
+    pools = Pools.of(1, Limits(), Path("lock"))
+    large = [pools.analyses.limits, pools.races.limits]
+    assert [one.one_job_each for one in large] == [True, True]
+    assert large[0].lock != large[1].lock, "A rating does not wait for an analysis."
 
 
 async def test_a_process_without_work_ends() -> None:

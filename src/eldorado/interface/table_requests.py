@@ -111,7 +111,7 @@ def check_remark(table: Table, client: Looker) -> None:
 
 
 def first_look(table: Table, held: Collection[int], wanted: int | None) -> int | None:
-    """Whose view a client gets: of the seat it asks for, of a held seat to move, or of the first."""
+    """Whose view a client gets: the seat it asks for, a held seat to move, or the first seat."""
     if wanted in held:
         return wanted
     if table.acting in held:

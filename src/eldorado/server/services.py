@@ -100,7 +100,7 @@ class Services:
     def of(cls, settings: Settings, store: Store) -> "Services":
         """The tools of a worker that keeps its games in a store."""
         metrics = Metrics()
-        pools = Pools.of(settings.bot_processes, settings.limits, settings.analysis_lock)
+        pools = Pools.of(settings.bot_processes, settings.limits, settings.jobs_lock)
         results = Results(store)
         webhooks = Webhooks(store, settings.webhooks_to)
         live: dict[str, LiveTable] = {}

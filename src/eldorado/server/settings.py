@@ -122,12 +122,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return self.gather_days_seconds if slow else self.gather_seconds
 
     @property
-    def analysis_lock(self) -> Path | None:
-        """By which file several workers take turns at analyses; others cannot guess its name."""
+    def jobs_lock(self) -> Path | None:
+        """By which files several workers take turns at long jobs; others cannot guess its name."""
         if self.workers == 1:
             return None
         name = sha256(f"{self.port} {self.key}".encode()).hexdigest()[:20]
-        return Path(gettempdir()) / f"eldorado-{name}.lock"
+        return Path(gettempdir()) / f"eldorado-{name}"
 
     def to_environment(self) -> None:
         """Leaves the settings for worker processes to find."""

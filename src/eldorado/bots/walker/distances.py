@@ -128,7 +128,7 @@ class KnownFields:
         """What entering each space costs if it is free, by the number of the deck's powers."""
 
 
-FIELDS: Final[BoardCache[KnownFields]] = BoardCache(KnownFields, most=16)
+FIELDS: Final[BoardCache[KnownFields]] = BoardCache(KnownFields, most=10)
 
 
 def field(

@@ -43,7 +43,7 @@ from eldorado.routes.board import Board, BoardCache
 REMEMBERED: Final = 40_000
 """Results and lists of actions kept over all boards before all go."""
 
-REMEMBERED_BOARDS: Final = 20
+REMEMBERED_BOARDS: Final = 10
 """Boards whose spaces are kept; of more, those asked for last."""
 
 REMEMBERED_MOVES: Final = 10_000

@@ -143,7 +143,7 @@ def _none_known(board: Board) -> dict[tuple[int, ...], BoardFeatures]:
     return {}
 
 
-KNOWN: Final[BoardCache[dict[tuple[int, ...], BoardFeatures]]] = BoardCache(_none_known, most=16)
+KNOWN: Final[BoardCache[dict[tuple[int, ...], BoardFeatures]]] = BoardCache(_none_known, most=10)
 
 
 def board_features(board: Board, blockades: tuple[int, ...]) -> BoardFeatures:
