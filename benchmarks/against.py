@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import eldorado
+from benchmarks.older_engine import for_version_1
 from benchmarks.tables import table
 from eldorado import Action, Game, Variant
 from eldorado.routes import KNOWN
@@ -45,8 +46,9 @@ for line in sys.stdin:
 class Side:
     """One copy of the package, which plays one seat of each game."""
 
-    def __init__(self, folder: Path, level: str) -> None:
+    def __init__(self, folder: Path, level: str, older: bool = False) -> None:
         self._level = level
+        self._older = older
         self._process = subprocess.Popen(
             [sys.executable, "-c", PLAYER],
             stdin=subprocess.PIPE,
@@ -57,7 +59,8 @@ class Side:
 
     def choose(self, game: Game, seed: int | None) -> tuple[Action, float]:
         """Its action and the time it took; a seed begins another game."""
-        asked: dict[str, Any] = {"view": game.view(game.to_move).to_json()}
+        view = game.view(game.to_move).to_json()
+        asked: dict[str, Any] = {"view": for_version_1(view) if self._older else view}
         if seed is not None:
             asked |= {"level": self._level, "seed": seed}
         assert self._process.stdin is not None
@@ -144,7 +147,7 @@ def main() -> None:
     lines = asked.out.read_text("utf-8").splitlines() if asked.out.exists() else []
     results = [json.loads(line) for line in lines]
     this = Path(eldorado.__file__).parent.parent
-    sides = (Side(this, asked.level), Side(asked.other, asked.level))
+    sides = (Side(this, asked.level), Side(asked.other, asked.level, older=True))
     try:
         with asked.out.open("a", encoding="utf-8") as file:
             for number in range(len(results), asked.games):

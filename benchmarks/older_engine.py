@@ -31,9 +31,17 @@ def main() -> None:
             if bot is None:
                 seconds = int(words[words.index("time") + 1]) / 1000
                 bot = make_bot(level, seed, seconds)
-            _say(f"bestaction {bot.choose(View.from_json(json.loads(position)))}")
+            view = for_version_1(json.loads(position))
+            _say(f"bestaction {bot.choose(View.from_json(view))}")
         elif command == "quit":
             return
+
+
+def for_version_1(view: dict[str, Any]) -> dict[str, Any]:
+    """A view as rules version 1 wrote it: whether a symbol is being changed, not how often."""
+    if "change_symbol" in view["turn"]:
+        view["turn"]["change_symbol"] = bool(view["turn"]["change_symbol"])
+    return view
 
 
 def _say(*lines: str) -> None:
