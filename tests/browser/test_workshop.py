@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from eldorado.interface.work.route_races import CHUNK, RACES, THOROUGH_RACES
 from eldorado.routes import KNOWN
 from tests.browser.looks import announced, barriers, faults
 from tests.browser.pages import PATIENCE, SIZES, Held, Pages, until
 from tests.server.playing import play_out
 from tests.server.running import Party, Running
-from tests.server.test_route_jobs import CHUNK, RACES, THOROUGH_RACES, keep_all_chunks_but
+from tests.server.test_route_jobs import keep_all_chunks_but
 
 CODE = str(KNOWN["first_game"])
 PARTS = CODE.split("-")

@@ -15,6 +15,12 @@ Point = tuple[float, float]
 
 ALIKE = "(part) => document.querySelector('.ghost')?.dataset.part === part"
 
+RESTED = """async (part) => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame)
+  return document.querySelector('.ghost')?.dataset.part === part
+}"""
+"""The same when everything that moved has been shown."""
+
 
 class Hand:
     """A mouse or a finger that takes, drags and turns pieces, and counts what it does."""
@@ -62,18 +68,29 @@ class Hand:
         self.release()
 
     def _over(self, box: Any, part: str) -> None:
+        """A piece follows a finger with the next frame: it may be the place before that it shows."""
         across, down = 24, 18
+        before: Point | None = None
         for row in range(1, down):
             for column in range(1, across):
-                self.move(
-                    (
-                        box["x"] + box["width"] * column / across,
-                        box["y"] + box["height"] * row / down,
-                    )
+                here = (
+                    box["x"] + box["width"] * column / across,
+                    box["y"] + box["height"] * row / down,
                 )
-                if self.page.evaluate(ALIKE, part):
+                self.move(here)
+                if self.page.evaluate(ALIKE, part) and self._rests(part, here, before):
                     return
+                before = here
         pytest.fail(f"No place on the bench leads to {part}.")
+
+    def _rests(self, part: str, *places: Point | None) -> bool:
+        """Whether the piece would lie there from one of these places on, at which it then is."""
+        for place in places:
+            if place:
+                self.move(place)
+                if self.page.evaluate(RESTED, part):
+                    return True
+        return False
 
     def turn(self, name: str) -> None:
         """By the wheel; a finger taps on the chosen piece."""

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from eldorado.facts import Hex
 from eldorado.routes import Board, board_from_graph
 from eldorado.routes.board import Seam
-from eldorado.routes.hexes import Hex, around
+from eldorado.routes.hexes import around
 
 
 def laid(rows: list[str], mirrored: bool = False) -> Board:
