@@ -68,7 +68,7 @@ class Hand:
         self.release()
 
     def _over(self, box: Any, part: str) -> None:
-        """A piece follows a finger with the next frame: it may be the place before that it shows."""
+        """A piece follows a finger with the next frame: it may show the place before."""
         across, down = 24, 18
         before: Point | None = None
         for row in range(1, down):
