@@ -59,7 +59,7 @@ class Side:
 
     def choose(self, game: Game, seed: int | None) -> tuple[Action, float]:
         """Its action and the time it took; a seed begins another game."""
-        view = game.view(game.to_move).to_json()
+        view: Any = game.view(game.to_move).to_json()
         asked: dict[str, Any] = {"view": for_version_1(view) if self._older else view}
         if seed is not None:
             asked |= {"level": self._level, "seed": seed}

@@ -14,12 +14,12 @@ import { perform } from '../modes/pick'
 import { targetMode } from '../modes/proposal'
 import { removeMode } from '../modes/remove'
 import { adviceOf, newsOf } from '../speech/news'
-import { Stage } from './animations.svelte'
 import { couldMove } from '../tries/attempts'
+import { sayUnreachable, TableTries, type Tries } from '../tries/tableTries'
+import { Stage } from './animations.svelte'
 import type { Choice } from './choices'
 import { waitingFor } from './prompts'
 import { Sight } from './tableModel.svelte'
-import { sayUnreachable, TableTries, type Tries } from '../tries/tableTries'
 
 /** A question before something that is probably a slip. */
 export interface Doubt {

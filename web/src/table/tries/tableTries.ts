@@ -5,12 +5,12 @@ import { readAction } from '../../lib/game/action'
 import { RefusedError } from '../../lib/net/connection.svelte'
 import { t } from '../../lib/text/i18n.svelte'
 import { placeName, signName } from '../../lib/text/words'
-import { attemptedMove, attemptedTarget, couldMove, symbolAsked, symbolsOf } from './attempts'
 import type { Choice } from '../model/choices'
 import { keptAfter } from '../model/keptCards'
 import { guess } from '../model/optimisticUpdate'
 import type { PurchaseRefusal } from '../model/purchase'
 import type { Play } from '../model/tableController.svelte'
+import { attemptedMove, attemptedTarget, couldMove, symbolAsked, symbolsOf } from './attempts'
 
 export interface Tries {
   /** Whether the player is asked before something that is probably a slip. */
