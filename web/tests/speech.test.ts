@@ -29,7 +29,7 @@ afterEach(() => {
 test('a card is named with its power; how much more is a setting', async () => {
   await sitDown('moving')
   expect(cardWords('explorer')).toBe('Explorer, machete 1')
-  expect(cardWords('jack_of_all_trades')).toBe('Jack-of-all-Trades, machete, paddle, or coin 1')
+  expect(cardWords('jack_of_all_trades')).toBe('Jack-of-all-Trades, machete, paddle or coin 1')
   expect(cardWords('giant_machete')).toContain('item')
   settings.verbosity = 'short'
   expect(cardWords('compass')).toBe('Compass, Action')
