@@ -14,8 +14,16 @@ PATIENCE = 60
 """Seconds a busy machine may need for anything; nothing waits that long on purpose."""
 
 
+DOUBLE = 0.6
+"""Seconds after which a second click at one place is no double click any more."""
+
+
 class Driver(ABC):
     """One window of one browser."""
+
+    _pressed: tuple[int, int] = (-1, -1)
+    _free = 0.0
+    """Where the last click was, and when another one there counts as a click of its own."""
 
     @abstractmethod
     def open(self, url: str) -> None: ...
@@ -39,7 +47,13 @@ class Driver(ABC):
         """All errors and warnings so far."""
 
     def press(self, x: int, y: int) -> None:
-        """The mouse goes to a point of the window and clicks."""
+        """The mouse goes to a point of the window and clicks.
+
+        Unlike Playwright's, these clicks are counted by the browser as those of a person are, and
+        the second of a double click does not end a turn.
+        """
+        if (x, y) == self._pressed:
+            time.sleep(max(0.0, self._free - time.monotonic()))
         steps: list[dict[str, Any]] = [
             {"type": "pointerMove", "x": x, "y": y, "origin": "viewport", "duration": 0},
             {"type": "pointerDown", "button": 0},
@@ -47,6 +61,7 @@ class Driver(ABC):
         ]
         kind = {"pointerType": "mouse"}
         self.act({"type": "pointer", "id": "mouse", "parameters": kind, "actions": steps})
+        self._pressed, self._free = (x, y), time.monotonic() + DOUBLE
 
     def type(self, text: str) -> None:
         steps = [{"type": way, "value": key} for key in text for way in ("keyDown", "keyUp")]
