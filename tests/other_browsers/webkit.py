@@ -57,7 +57,8 @@ class WebKit(Driver):
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         made = self._ask("POST", "/session", {"capabilities": wanted})
         self._session = f"/session/{made['sessionId']}"
-        self._post("/timeouts", {"script": PATIENCE * 1000, "pageLoad": PATIENCE * 1000})
+        # Scripts are patient themselves, and say what they have waited for in vain.
+        self._post("/timeouts", {"script": PATIENCE * 1500, "pageLoad": PATIENCE * 1000})
         self._resize(DESKTOP["width"], DESKTOP["height"])
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
