@@ -131,6 +131,7 @@ class Player:
         self.touch = touch
         self.turns = 0
         self.moved = 0
+        self.buys = True
         self.bought = 0
 
     # Hands
@@ -245,7 +246,7 @@ class Player:
         """
         seen = self.look()
         early = self.bought < 5
-        if not seen["mine"] or not (early or stuck):
+        if not seen["mine"] or not self.buys or not (early or stuck):
             return
         for card in LIKED if early else LIKED[::-1]:
             if card in seen["piles"]:

@@ -57,7 +57,7 @@ TURNS = 4
 
 def some_turns(player: Player, idle: Player) -> None:
     """One walks and the other one stands still; nobody buys, so that their decks stay equal."""
-    player.bought = 5
+    player.buys = False
     for _ in range(TURNS):
         assert player.wait()
         player.turn()
@@ -146,7 +146,7 @@ def test_a_daily_from_the_card_to_the_picture(
     if size == "phone":
         race_on(server, told)
     else:
-        player.bought = 0
+        player.buys = True
         player.play()
     rounds = same_shuffles(page, other, told["id"])
     named_the_round_of_the_winner(page, told["id"])

@@ -116,7 +116,8 @@ def test_the_advisor_speaks_up_at_a_blunder(pages: Pages, server: Running, size:
     press(page.get_by_role("button", name="Hint"))
     switch = panel(page).get_by_role("switch", name="Advisor")
     expect(switch).not_to_be_checked()
-    switch.check(force=True)
+    switch.press("Space")
+    expect(switch).to_be_checked()
     press(panel(page).get_by_role("button", name="Close", exact=True))
 
     main = page.locator("[data-main]")
