@@ -88,6 +88,18 @@ test('news wait for a second at most, and not for who wants something', async ()
   await expect(answer).rejects.toMatchObject({ code: 'offline' })
 })
 
+test('an answer that waits for a scene is not lost when the view changes', async () => {
+  const { connection } = await sitDown('moving')
+  connection.holding = () => true
+  const answer = connection.act('end keep scout')
+  await settled()
+  expect(connection.busy).toBe(true)
+  connection.look(0)
+  expect(await answer).toMatchObject({ action: 'end keep scout' })
+  expect(connection.busy).toBe(false)
+  expect(connection.events.length).toBe(1)
+})
+
 test('news that is old already changes nothing', async () => {
   const { connection, server } = await sitDown('moving')
   await connection.act('move 1 explorer b')

@@ -156,6 +156,7 @@ export class Connection {
   /** Reconnects with our current identity: after taking or leaving a seat. */
   again(): void {
     const old = this.#socket
+    this.catchUp(true)
     this.#seat = null
     this.#open()
     old?.close()
@@ -331,8 +332,8 @@ export class Connection {
   }
 
   #welcome(message: Welcome): void {
+    this.catchUp(true) // an own answer may be among the news that wait
     const fresh = this.table === null
-    this.#kept = []
     this.#undoPretence()
     this.#tries = 0
     this.skew = message.now - Date.now() / 1000
