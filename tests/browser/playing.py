@@ -40,6 +40,8 @@ LOOK = """() => {
   }
 }"""
 
+READY = "() => !document.querySelector('[data-main]').disabled"
+
 FREE = """(element) => {
   const { left, top, width, height } = element.getBoundingClientRect()
   for (const [across, down] of [[0, 0], [0, 0.3], [0, -0.3], [0.25, 0], [-0.25, 0]]) {
@@ -244,10 +246,11 @@ class Player:
         """One card per turn, in the beginning; later only where no card leads on, and then rather
         one that fits everywhere: otherwise a race would not end behind a piece in a narrow place.
         """
-        seen = self.look()
         early = self.bought < 5
-        if not seen["mine"] or not self.buys or not (early or stuck):
+        if not self.buys or not (early or stuck) or not self.look()["mine"]:
             return
+        until(self.page, READY)  # while an action is on its way nothing is offered
+        seen = self.look()
         for card in LIKED if early else LIKED[::-1]:
             if card in seen["piles"]:
                 self.press_pile(card)
@@ -258,7 +261,7 @@ class Player:
     def end(self) -> None:
         if not self.look()["mine"]:
             return
-        until(self.page, "() => !document.querySelector('[data-main]').disabled")
+        until(self.page, READY)
         if self.touch:
             self.page.wait_for_timeout(DOUBLE)
         self.press("[data-main]")
