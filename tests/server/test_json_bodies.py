@@ -26,6 +26,14 @@ OVERLAPPING = "A0-C0nl-E0ser-blue0"
 """A route that can be read; what is wrong is only seen when it is built."""
 
 
+def unreadable(server: Running, path: str, body: dict[str, Any]) -> str:
+    """What the server says of a body that it cannot read."""
+    with pytest.raises(Refused) as caught:
+        server.client().post(path, body)
+    assert caught.value.code == "unreadable"
+    return str(caught.value)
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "json"])
 def test_a_body_that_does_not_say_it_is_json_is_not_read(server: Running, kind: str) -> None:
     body = json.dumps({"seats": SEATS}).encode()
@@ -101,10 +109,7 @@ def test_a_body_is_as_large_as_it_is_for(
 def test_what_is_too_long_is_refused_in_a_sentence(
     server: Running, path: str, body: dict[str, Any], sentence: str
 ) -> None:
-    with pytest.raises(Refused) as caught:
-        server.client().post(path, body)
-    assert caught.value.code == "unreadable"
-    assert sentence in str(caught.value)
+    assert sentence in unreadable(server, path, body)
 
 
 @pytest.mark.parametrize(
@@ -123,10 +128,7 @@ def test_a_number_is_no_yes_or_no_and_a_text_is_no_number(
     server: Running, path: str, body: dict[str, Any], sentence: str
 ) -> None:
     """The description names the types, and a device takes no others either."""
-    with pytest.raises(Refused) as caught:
-        server.client().post(path, body)
-    assert caught.value.code == "unreadable"
-    assert str(caught.value) == f"The request cannot be read: {sentence}"
+    assert unreadable(server, path, body) == f"The request cannot be read: {sentence}"
 
 
 async def test_a_message_that_is_too_long_is_refused_in_a_sentence(server: Running) -> None:
